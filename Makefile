@@ -29,7 +29,7 @@ test-browsers: install ## build, and walk a visitor and an owner through Firefox
 
 test-attacks: install ## build, and run in full the attacks of which `make test` runs a short form
 	npm run build
-	ATTACKS=full npm run test:services -- --testPathPatterns history-killed queues
+	ATTACKS=full npm run test:services -- --testPathPatterns backend/test/attacks backend/test/history-killed backend/test/queues
 
 api: ## write openapi/openapi.json and the front end's client from the code
 	npm run api

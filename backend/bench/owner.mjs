@@ -1,4 +1,4 @@
-/** Logs in and returns a function that sends a JSON request as the owner. */
+/** Logs in and returns a function that sends a JSON request as the owner. Its `cookie` is the session's. */
 export async function owner(url, password) {
   const headers = { 'content-type': 'application/json' };
   const login = await fetch(`${url}/api/admin/login`, {
@@ -11,12 +11,13 @@ export async function owner(url, password) {
     .getSetCookie()
     .map((setCookie) => setCookie.split(';', 1)[0])
     .join('; ');
-  return (method, path, body) =>
+  const send = (method, path, body) =>
     fetch(url + path, {
       method,
       headers: { ...headers, cookie },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+  return Object.assign(send, { cookie });
 }
 
 /** Returns the products whose price `savePrice` can change. The price of the others follows from their price lists. */

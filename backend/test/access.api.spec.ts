@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { ServerResponse } from 'node:http';
 import { exampleUrl } from '../bench/example-url.mjs';
 import { CacheVersion } from '../src/platform/cache/index.js';
 import { Budget } from '../src/platform/limiter/budget.js';
@@ -17,9 +18,34 @@ import { startShop, type Shop } from './support/shop.js';
 const LIMITED = JSON.parse(
   readFileSync(new URL('../bench/public-routes.json', import.meta.url), 'utf8'),
 ) as Record<string, Record<string, LimitName>>;
+/** The limits of what a client may download or upload at once. */
+const FILES = JSON.parse(
+  readFileSync(new URL('../bench/file-routes.json', import.meta.url), 'utf8'),
+) as Record<string, LimitName>;
+// These limits bound the bytes of an answer, which is not counted before it is sent.
+const OF_SENT_BYTES: readonly string[] = ['answers', 'stalledDownloads'] satisfies LimitName[];
+const JSON_TYPE = 'application/json';
+const CONTRACT = JSON.parse(
+  readFileSync(new URL('../../openapi/openapi.json', import.meta.url), 'utf8'),
+) as Contract;
+
+interface Content {
+  readonly content?: Record<string, unknown>;
+}
+interface Contract {
+  readonly paths: Record<
+    string,
+    Record<string, { readonly requestBody?: Content; readonly responses: Record<string, Content> }>
+  >;
+}
+
 const NO_ENTRY =
   'These public routes have no entry in backend/bench/public-routes.json, or an entry has no route. ' +
   'Add an example URL for each kind of work of the route, with the limit that bounds it (LIMITS).';
+
+const NO_LIMIT =
+  'These routes stream an answer or receive a file, but have no entry in backend/bench/file-routes.json, or an entry ' +
+  'has no such route. Add the limit that bounds the route (LIMITS), so that the attacks include it.';
 
 /** Returns the limits that requests take a part of, from now on. */
 function takenLimits(): Set<string> {
@@ -36,6 +62,18 @@ function takenLimits(): Set<string> {
   }
   return taken;
 }
+
+/** Returns the routes of the contract that receive or send something else than JSON. */
+const fileRoutes = (): string[] =>
+  Object.entries(CONTRACT.paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, { requestBody, responses }]) =>
+        [requestBody, responses['200']].some((part) =>
+          Object.keys(part?.content ?? {}).some((type) => type !== JSON_TYPE),
+        ),
+      )
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  );
 
 describe('every route', () => {
   let shop: Shop;
@@ -110,5 +148,37 @@ describe('every route', () => {
         const found = taken.has(limit) ? limit : [...taken].join() || 'requests';
         expect([route, example, found]).toEqual([route, example, limit]);
       }
+  });
+
+  it('every streamed answer and every upload takes a place of the limit in file-routes.json', async () => {
+    const admin = await shop.login();
+    await admin.post('/api/admin/content/display').send({ showPriceList: true }).expect(200);
+    const write = jest.spyOn(ServerResponse.prototype, 'write');
+    const streamed: string[] = [];
+    const taken = takenLimits();
+    const found: Record<string, string> = {};
+    for (const route of routesOf(shop).map((name) => name.replace(/:(\w+)/gu, '{$1}'))) {
+      const [method = '', path = ''] = route.split(' ');
+      if (method !== 'GET' && !(route in FILES)) continue;
+      taken.clear();
+      write.mockClear();
+      const url = path.replace(/\{\w+\}/gu, randomUUID()).replace(/\*\w+/gu, 'no-such-page');
+      if (method === 'GET') await admin.get(url).responseType('blob');
+      else if (method === 'POST') await admin.post(url).attach('file', Buffer.from('x'), 'x.csv');
+      else {
+        const { body } = await admin.post('/api/objects/upload').expect(200);
+        const { pathname } = new URL((body as { uploadURL: string }).uploadURL, shop.url);
+        await admin.put(pathname).set('Content-Type', 'image/jpeg').send('x');
+      }
+      if (write.mock.calls.length > 0) streamed.push(route);
+      const limit = FILES[route];
+      if (limit)
+        found[route] =
+          taken.has(limit) || OF_SENT_BYTES.includes(limit) ? limit : [...taken].join() || 'none';
+    }
+    write.mockRestore();
+    const expected = [...new Set([...streamed, ...fileRoutes()])].sort();
+    expect({ routes: Object.keys(FILES), hint: NO_LIMIT }).toEqual({ routes: expected, hint: NO_LIMIT });
+    expect(found).toEqual(FILES);
   });
 });
