@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ServerResponse } from 'node:http';
@@ -9,7 +9,7 @@ import { Limiter } from '../src/platform/limiter/limiter.js';
 import type { LimitName } from '../src/platform/limiter/limits.js';
 import { PageRenderer } from '../src/web/pages/page-renderer.js';
 import { routesOf } from './support/routes.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 
 /**
  * The limits of the routes that need no session, for a URL of each kind of work. `requests` stands for a route that
@@ -75,13 +75,9 @@ const fileRoutes = (): string[] =>
       .map(([method]) => `${method.toUpperCase()} ${path}`),
   );
 
-describe('every route', () => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await startShop({ pages: true });
-  });
-  afterAll(() => shop.close());
+const shop = await shopForFile({ pages: true });
 
+describe('every route', () => {
   /** Requests a route with these headers. Placeholders in the path get a random id or the path of no page. */
   const call = async (route: string, headers: Record<string, string> = {}): Promise<number> => {
     const [method = '', path = ''] = route.split(' ');

@@ -1,23 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
 import { cookieOf } from './support/cookie.js';
-import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
+import { ADMIN_PASSWORD, shopForFile, type Shop } from './support/shop.js';
 
 type Agent = Awaited<ReturnType<Shop['login']>>;
 
+const clock = new FixedClock();
+const shop = await shopForFile({
+  env: { TRUST_PROXY: '1' },
+  override: (builder) => builder.overrideProvider(Clock).useValue(clock),
+});
+
 describe('the admin password', () => {
-  const clock = new FixedClock();
-  let shop: Shop;
   // Each test that changes the password stores the new one here, because all tests use the same shop.
   let current = ADMIN_PASSWORD;
-  beforeAll(async () => {
-    shop = await startShop({
-      env: { TRUST_PROXY: '1' },
-      override: (builder) => builder.overrideProvider(Clock).useValue(clock),
-    });
-  });
-  afterAll(() => shop.close());
   // After a day, the sessions and failed attempts of the previous test no longer count.
   afterEach(() => clock.advance(24 * 3_600_000));
 

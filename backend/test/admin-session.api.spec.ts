@@ -1,19 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
 import { cookieOf } from './support/cookie.js';
-import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
+import { ADMIN_PASSWORD, shopForFile, startShop } from './support/shop.js';
 
 const MINUTE = 60_000;
 
+const clock = new FixedClock();
+const shop = await shopForFile({ override: (builder) => builder.overrideProvider(Clock).useValue(clock) });
+
 describe('an admin session', () => {
-  const clock = new FixedClock();
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await startShop({ override: (builder) => builder.overrideProvider(Clock).useValue(clock) });
-  });
-  afterAll(() => shop.close());
   // After a day, the sessions and failed logins of one test do not affect the next test.
   afterEach(() => clock.advance(24 * 60 * MINUTE));
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { HourlyPurge } from '../src/records/adapters/timer/hourly-purge.js';
@@ -8,7 +8,7 @@ import { jpeg } from '../src/media/testing/photos.js';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
 import { type Agent, categoryBody, create, productBody } from './support/catalog.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 import { upload } from './support/uploads.js';
 
 const MINUTE = 60_000;
@@ -20,20 +20,19 @@ interface Deleted {
   readonly name: string;
 }
 
+const clock = new FixedClock();
+const shop = await shopForFile({
+  // Only the test starts the garbage collection.
+  override: (builder) =>
+    builder.overrideProvider(Clock).useValue(clock).overrideProvider(HourlyCollection).useValue({}),
+});
+
 describe('the bin', () => {
-  const clock = new FixedClock();
-  let shop: Shop;
   let admin: Agent;
   beforeAll(async () => {
-    shop = await startShop({
-      // Only the test starts the garbage collection.
-      override: (builder) =>
-        builder.overrideProvider(Clock).useValue(clock).overrideProvider(HourlyCollection).useValue({}),
-    });
     admin = await shop.login();
     await create(admin, '/api/categories', categoryBody());
   });
-  afterAll(() => shop.close());
 
   const aProduct = (name: string, body = {}) =>
     create(admin, '/api/products', productBody({ name, ...body }));

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { DEFAULT_SITE_CONTENT } from '../src/content/domain/site-content.js';
 import { jpeg } from '../src/media/testing/photos.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 import { createUpload, publish, put, upload } from './support/uploads.js';
 
 interface Manifest {
@@ -11,13 +11,8 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string }[];
 }
 
-let shop: Shop;
-let admin: Awaited<ReturnType<Shop['login']>>;
-beforeAll(async () => {
-  shop = await startShop({ pages: true });
-  admin = await shop.login();
-});
-afterAll(() => shop.close());
+const shop = await shopForFile({ pages: true });
+const admin = await shop.login();
 
 const manifest = async (): Promise<Manifest> => {
   const response = await fetch(`${shop.url}/manifest.webmanifest`);

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { type Agent, categoryBody, create, productBody } from './support/catalog.js';
-import { startShop, type Shop } from './support/shop.js';
+import { categoryBody, create, productBody } from './support/catalog.js';
+import { shopForFile } from './support/shop.js';
+import situations from './situations/bulk-changes.json' with { type: 'json' };
 
 type Json = Record<string, unknown>;
 
@@ -18,13 +19,8 @@ interface Answer {
   readonly change: number | null;
 }
 
-let shop: Shop;
-let admin: Agent;
-beforeAll(async () => {
-  shop = await startShop();
-  admin = await shop.login();
-});
-afterAll(() => shop.close());
+const shop = await shopForFile();
+const admin = await shop.login();
 beforeEach(async () => {
   await shop.app.get(DataSource).query('TRUNCATE flash_sale, product, category, change, change_row');
   await create(admin, '/api/categories', categoryBody());
@@ -97,22 +93,19 @@ describe('a change of many products', () => {
     );
   });
 
-  it.each([
-    [{ isActive: false }, 1],
-    [{ isActive: true }, 1],
-    [{ isNew: true }, 1],
-    [{ category: 'baliho' }, 2],
-    [{ price: { amount: 500 } }, 2],
-  ])('%j changes what is not so yet, and leaves the rest unwritten', async (what, count) => {
-    await create(admin, '/api/categories', categoryBody({ slug: 'baliho' }));
-    const ids = [await add(), await add({ isActive: false, isNew: true })];
-    const answer = await change(await itemsOf(ids), what);
-    expect([answer.changed.length, answer.unchanged]).toEqual([count, ids.length - count]);
-    const versions = (await itemsOf(ids)).map(({ version }) => version);
-    expect(versions.toSorted()).toEqual(count === 2 ? [2, 2] : [1, 2]);
-    if (!('price' in what)) for (const id of ids) expect(await read(id)).toMatchObject(what);
-    expect(await change(await itemsOf(ids), { isNew: true })).toMatchObject({ skipped: [] });
-  });
+  it.each(situations.edits as [Record<string, unknown>, number][])(
+    '%j changes what is not so yet, and leaves the rest unwritten',
+    async (what, count) => {
+      await create(admin, '/api/categories', categoryBody({ slug: 'baliho' }));
+      const ids = [await add(), await add({ isActive: false, isNew: true })];
+      const answer = await change(await itemsOf(ids), what);
+      expect([answer.changed.length, answer.unchanged]).toEqual([count, ids.length - count]);
+      const versions = (await itemsOf(ids)).map(({ version }) => version);
+      expect(versions.toSorted()).toEqual(count === 2 ? [2, 2] : [1, 2]);
+      if (!('price' in what)) for (const id of ids) expect(await read(id)).toMatchObject(what);
+      expect(await change(await itemsOf(ids), { isNew: true })).toMatchObject({ skipped: [] });
+    },
+  );
 
   it('records nothing when nothing differs', async () => {
     const id = await add();

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { HourlyCollection } from '../src/media/adapters/timer/hourly-collection.js';
@@ -7,7 +7,7 @@ import { jpeg } from '../src/media/testing/photos.js';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
 import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 import { upload } from './support/uploads.js';
 
 const HOUR = 60 * 60 * 1000;
@@ -20,9 +20,14 @@ const goneAt = (index: number) => ({
   fields: { [`images.${index}`]: MISSING },
 });
 
+const clock = new FixedClock();
+const shop = await shopForFile({
+  override: (builder) =>
+    // Only the test starts garbage collections.
+    builder.overrideProvider(Clock).useValue(clock).overrideProvider(HourlyCollection).useValue({}),
+});
+
 describe('the images of a product', () => {
-  const clock = new FixedClock();
-  let shop: Shop;
   let admin: Agent;
   let image: string;
   const collect = (): Promise<boolean> => shop.app.get(GarbageCollector).collect();
@@ -30,15 +35,6 @@ describe('the images of a product', () => {
     const { body } = await shop.request().get('/api/products').expect(200);
     return (body as { images: string[] }[]).map((product) => product.images);
   };
-
-  beforeAll(async () => {
-    shop = await startShop({
-      override: (builder) =>
-        // Only the test starts garbage collections.
-        builder.overrideProvider(Clock).useValue(clock).overrideProvider(HourlyCollection).useValue({}),
-    });
-  });
-  afterAll(() => shop.close());
   beforeEach(async () => {
     await shop.app.get(DataSource).query('TRUNCATE product, category');
     admin = await shop.login();

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
-import { startShop, type Shop } from './support/shop.js';
+import { categoryBody, create, productBody } from './support/catalog.js';
+import { shopForFile } from './support/shop.js';
 
 const PINS = '/api/admin/products/pins';
 const ORDER = '/api/admin/categories/order';
 
-let shop: Shop;
-let admin: Agent;
-beforeAll(async () => {
-  shop = await startShop();
-  admin = await shop.login();
-});
-afterAll(() => shop.close());
+const shop = await shopForFile();
+const admin = await shop.login();
 beforeEach(() => shop.app.get(DataSource).query('TRUNCATE product, category, pins'));
 
 const product = (name: string, body: Record<string, unknown> = {}) =>

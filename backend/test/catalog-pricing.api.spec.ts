@@ -1,41 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import lists from '../../frontend/test/price-lists/lists.json' with { type: 'json' };
 import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
+import situations from './situations/catalog-pricing.json' with { type: 'json' };
 
 type Json = Record<string, unknown>;
 
-let shop: Shop;
-let admin: Agent;
-beforeAll(async () => {
-  shop = await startShop();
-  admin = await shop.login();
-});
-afterAll(() => shop.close());
+const shop = await shopForFile();
+const admin = await shop.login();
 beforeEach(async () => {
   await shop.app.get(DataSource).query('TRUNCATE flash_sale, product, category');
   await create(admin, '/api/categories', categoryBody());
 });
 
-const sheets = {
-  unit: 'lembar',
-  measure: 'count',
-  priceFor: 'unit',
-  variants: [
-    {
-      name: 'HVS',
-      note: 'Dua sisi',
-      tiers: [
-        { from: 100, price: 1500 },
-        { from: 500, price: 1200 },
-      ],
-    },
-  ],
-  extras: [{ name: 'Lipat', price: 100, per: 'unit' }],
-  leadTime: null,
-  onRequest: false,
-};
+const sheets = situations.sheets;
 const byChat = { onRequest: true };
 const priced = (pricing: object = sheets, price = 1200) => productBody({ pricing, price });
 const add = (body: Json) => create(admin, '/api/products', body);

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { jpeg } from '../src/media/testing/photos.js';
-import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
-import { startShop, type Shop } from './support/shop.js';
+import { categoryBody, create, productBody } from './support/catalog.js';
+import { shopForFile } from './support/shop.js';
 import { upload } from './support/uploads.js';
+import situations from './situations/catalog-products.json' with { type: 'json' };
 
 type Json = Record<string, unknown>;
 
 const OBJECT_PATH = '/objects/0123456789abcdef0123456789abcdef-1600x1200-ffcc00.jpg';
 
-let shop: Shop;
-let admin: Agent;
-let image: string;
-beforeAll(async () => {
-  shop = await startShop();
-  admin = await shop.login();
-  image = await upload(shop, admin, await jpeg(501, 300));
-});
-afterAll(() => shop.close());
+const shop = await shopForFile();
+const admin = await shop.login();
+const image = await upload(shop, admin, await jpeg(501, 300));
 beforeEach(async () => {
   await shop.app.get(DataSource).query('TRUNCATE product, category');
   await create(admin, '/api/categories', categoryBody());
@@ -140,49 +135,15 @@ describe('a product', () => {
   });
 
   const NO_IMAGE = 'Harap upload minimal satu gambar produk';
-  const WRONG_IMAGE = 'Foto produk harus berupa foto yang sudah diunggah atau alamat https://';
   const WRONG_PRICE = 'Harga harus bilangan bulat rupiah, mulai dari 0';
   it.each<[Json, string]>([
+    ...(situations.refused as [Json, string][]),
     [{ name: undefined }, 'Nama produk wajib diisi'],
-    [{ name: '   ' }, 'Nama produk wajib diisi'],
-    [{ name: 7 }, 'Nama produk wajib diisi'],
-    [{ name: ['a'] }, 'Nama produk wajib diisi'],
-    [{ name: 'x'.repeat(201) }, 'Nama produk paling panjang 200 karakter'],
-    [{ name: 'a\u0000b' }, 'Nama produk berisi karakter yang tidak didukung'],
-    [{ name: 'a\ud800b' }, 'Nama produk berisi karakter yang tidak didukung'],
-    [{ description: null }, 'Deskripsi wajib diisi'],
-    [{ description: '\u0000' }, 'Deskripsi berisi karakter yang tidak didukung'],
     [{ description: 'x'.repeat(10_001) }, 'Deskripsi paling panjang 10000 karakter'],
     [{ category: undefined }, 'Kategori wajib diisi'],
-    [{ category: 'unknown' }, 'Kategori tidak ditemukan. Pilih kategori yang ada.'],
-    [{ category: 'PRINTING' }, 'Kategori tidak ditemukan. Pilih kategori yang ada.'],
-    [{ category: '\u0000' }, 'Kategori tidak ditemukan. Pilih kategori yang ada.'],
     [{ price: undefined }, WRONG_PRICE],
-    [{ price: '150000' }, WRONG_PRICE],
-    [{ price: -1 }, WRONG_PRICE],
-    [{ price: 1.5 }, WRONG_PRICE],
-    [{ price: 2 ** 53 }, WRONG_PRICE],
-    [{ price: 1e300 }, WRONG_PRICE],
-    [{ price: null }, WRONG_PRICE],
-    [{ price: true }, WRONG_PRICE],
     [{ images: undefined }, NO_IMAGE],
-    [{ images: null }, NO_IMAGE],
-    [{ images: [] }, NO_IMAGE],
-    [{ images: {} }, NO_IMAGE],
-    [{ images: OBJECT_PATH }, NO_IMAGE],
-    [{ images: [null] }, WRONG_IMAGE],
-    [{ images: [[OBJECT_PATH]] }, WRONG_IMAGE],
-    [{ images: ['/objects/../etc/passwd'] }, WRONG_IMAGE],
-    [{ images: ['javascript:alert(1)'] }, WRONG_IMAGE],
     [{ images: Array(6).fill(OBJECT_PATH) }, 'Foto produk paling banyak 5'],
-    [{ whatsappNumber: 'telepon' }, 'Nomor WhatsApp tidak dikenali, contoh yang benar: 0812 3456 7890'],
-    [{ whatsappNumber: 81234567890 }, 'Nomor WhatsApp harus berupa teks'],
-    [{ shopeeLink: 'shopee.co.id' }, 'Link Shopee harus berupa alamat https://'],
-    [{ shopeeLink: 'http://shopee.co.id' }, 'Link Shopee harus berupa alamat https://'],
-    [{ shopeeLink: 'javascript:alert(1)' }, 'Link Shopee harus berupa alamat https://'],
-    [{ shopeeLink: {} }, 'Link Shopee harus berupa teks'],
-    [{ isNew: 'true' }, 'isNew harus true atau false'],
-    [{ isActive: 1 }, 'isActive harus true atau false'],
   ])('a product with %j is refused, and nothing changes', async (wrong, sentence) => {
     const id = await add();
     const before = await adminRead(id);
@@ -346,35 +307,7 @@ describe('the product list', () => {
     expect((await list('?match=similar')).names).toEqual([]);
   });
 
-  it.each([
-    'limit=0',
-    'limit=-1',
-    'limit=1001',
-    'limit=x',
-    'limit=1.5',
-    'limit=',
-    'limit=1&limit=2',
-    'limit=2147483648',
-    'offset=-1',
-    'offset=2147483648',
-    'offset=9007199254740993',
-    'offset=NaN',
-    `q=${'x'.repeat(201)}`,
-    'q=%00',
-    'q[]=a',
-    'q[a]=b',
-    'category=%00',
-    'category=a&category=b',
-    `category=${'x'.repeat(101)}`,
-    'service=other',
-    'service=design&service=printing',
-    'sort=random',
-    'sort=constructor',
-    'match=fuzzy',
-    'q=kaos&match=similar&match=exact',
-    'page=2',
-    'active=true',
-  ])('the public product list refuses the query ?%s', async (query) => {
+  it.each(situations.queries)('the public product list refuses the query ?%s', async (query) => {
     const response = await shop.request().get(`/api/products?${query}`).expect(400);
     expect(response.body).toMatchObject({ statusCode: 400, error: 'Bad Request' });
   });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { type Contract, exampleOf, type Operation } from './support/contract.js';
-import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
+import { ADMIN_PASSWORD, shopForFile } from './support/shop.js';
 import { createUpload, put } from './support/uploads.js';
 
 interface Refusal {
@@ -25,15 +25,14 @@ const NOT_PROVOKED = new Set([429, 503, 507]);
 const MEGABYTE = 1024 * 1024;
 const WRONG_CHANGE = { currentPassword: 'salah', newPassword: 'tinta-dan-kertas' };
 
+const shop = await shopForFile();
+const admin = await shop.login();
+
 describe('the error responses of the API', () => {
-  let shop: Shop;
-  let admin: Awaited<ReturnType<Shop['login']>>;
   let cookie: string;
   let contract: Contract;
   const rows: Record<string, string> = {};
   beforeAll(async () => {
-    shop = await startShop();
-    admin = await shop.login();
     const login = await send('POST', '/api/admin/login', { body: { password: ADMIN_PASSWORD } });
     cookie = (login.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
     contract = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as Contract;
@@ -42,7 +41,6 @@ describe('the error responses of the API', () => {
       rows[path] = ((await created.json()) as { id: string }).id;
     }
   });
-  afterAll(() => shop.close());
 
   it('error responses equal the examples in the OpenAPI contract', async () => {
     const refusals = refusalsOf(contract).filter(({ status }) => !NOT_PROVOKED.has(status));

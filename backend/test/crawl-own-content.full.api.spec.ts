@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
+import { describe, expect, it } from '@jest/globals';
+import { categoryBody, create, productBody } from './support/catalog.js';
 import { check } from './support/crawler/check.js';
 import { createFetch, crawl, withCache, type Site } from './support/crawler/site.js';
 import { parseCsv, violations } from './support/feed-rules.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 
 // The address is not https. With https the session cookie would be Secure, but this test sends requests over plain
 // http.
 const PUBLIC_URL = 'http://toko.example';
 const HOSTILE = `Kartu "Nama" & <b>Brosur</b> </script><!-- 'x' 🎉 名片`;
 
-let shop: Shop;
-let admin: Agent;
-
-beforeAll(async () => {
-  shop = await startShop({ pages: true, env: { PUBLIC_URL } });
-  admin = await shop.login();
-});
-
-afterAll(() => shop.close());
+const shop = await shopForFile({ pages: true, env: { PUBLIC_URL } });
+const admin = await shop.login();
 
 const crawlShop = (): Promise<Site> => crawl(PUBLIC_URL, withCache(createFetch(shop.url)));
 

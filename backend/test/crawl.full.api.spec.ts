@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { check, RULES } from './support/crawler/check.js';
 import { faultySites } from './support/crawler/faulty-sites.js';
-import { createFetch, crawl, withCache, type Site } from './support/crawler/site.js';
-import { startShop, type Shop } from './support/shop.js';
+import { createFetch, crawl, withCache } from './support/crawler/site.js';
+import { shopForFile } from './support/shop.js';
 
 const PUBLIC_URL = 'https://toko.example';
 
-let shop: Shop;
-let site: Site;
-let product: string;
-
-beforeAll(async () => {
-  shop = await startShop({ pages: true, env: { SAMPLE_DATA: 'true', PUBLIC_URL } });
-  site = await crawl(PUBLIC_URL, withCache(createFetch(shop.url)));
-  product = site.pages.find(({ path }) => path.startsWith('/product/'))?.path ?? '';
-});
-
-afterAll(() => shop.close());
+const shop = await shopForFile({ pages: true, env: { SAMPLE_DATA: 'true', PUBLIC_URL } });
+const site = await crawl(PUBLIC_URL, withCache(createFetch(shop.url)));
+const product = site.pages.find(({ path }) => path.startsWith('/product/'))?.path ?? '';
 
 describe('the crawler check', () => {
   it('the crawler finds no fault in any page of the sample shop', async () => {

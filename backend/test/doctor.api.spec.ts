@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
@@ -16,7 +16,7 @@ import { jpeg } from '../src/media/testing/photos.js';
 import { categoryBody, create, productBody } from './support/catalog.js';
 import { freePort } from './support/free-port.js';
 import { runProgram } from './support/run-program.js';
-import { type Shop, startShop } from './support/shop.js';
+import { shopForFile, type Shop, startShop } from './support/shop.js';
 import { upload } from './support/uploads.js';
 
 const PUBLIC_URL = 'http://toko.example';
@@ -30,14 +30,13 @@ const problemsIn = (findings: readonly Finding[]): [string, string][] =>
     problem === null || OF_THE_MACHINE.includes(check) ? [] : [[problem, detail]],
   );
 
+const shop = await shopForFile({ env: { PUBLIC_URL, TRUST_PROXY: '1' } });
+
 describe('the diagnostics of a running shop', () => {
-  let shop: Shop;
   beforeAll(async () => {
-    shop = await startShop({ env: { PUBLIC_URL, TRUST_PROXY: '1' } });
     // On the first request for the state of the storage, the shop writes its mark into the storage.
     await (await shop.login()).get('/api/admin/picture-storage').expect(200);
   });
-  afterAll(() => shop.close());
 
   const envOf = ({ databaseUrl, dataDir }: Shop): Env => ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   const doctor = async (env: Env): Promise<[string, string][]> =>

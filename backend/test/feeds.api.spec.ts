@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { FeedResponse } from '../src/web/feeds/feeds.controller.js';
-import { type Agent, create, productBody } from './support/catalog.js';
+import { create, productBody } from './support/catalog.js';
 import { parseCsv, violations } from './support/feed-rules.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 
-let shop: Shop;
-let admin: Agent;
-beforeAll(async () => {
-  shop = await startShop({ env: { SAMPLE_DATA: 'true' } });
-  admin = await shop.login();
-});
-afterAll(() => shop.close());
+const shop = await shopForFile({ env: { SAMPLE_DATA: 'true' } });
+const admin = await shop.login();
 
 const feed = async () => {
   const { text, headers } = await shop.request().get('/feeds/meta.csv?x=1').expect(200);

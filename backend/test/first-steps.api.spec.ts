@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import type { Agent } from './support/catalog.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 
 const PATH = '/api/admin/first-steps';
 
-describe('The list of first steps', () => {
-  let shop: Shop;
-  let admin: Agent;
-  beforeAll(async () => {
-    shop = await startShop();
-    admin = await shop.login();
-  });
-  afterAll(() => shop.close());
+const shop = await shopForFile();
+const admin = await shop.login();
 
+describe('The list of first steps', () => {
   const read = async () => (await admin.get(PATH).expect(200)).body as unknown;
 
   it('the list is shown until the owner hides it; omitted fields do not change', async () => {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { DataSource } from 'typeorm';
-import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
-import { startShop, type Shop } from './support/shop.js';
+import { categoryBody, create, productBody } from './support/catalog.js';
+import { shopForFile } from './support/shop.js';
 
 const BATCH = '/api/admin/flash-sales/batch';
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
@@ -14,13 +14,8 @@ interface Result {
   readonly change: number | null;
 }
 
-let shop: Shop;
-let admin: Agent;
-beforeAll(async () => {
-  shop = await startShop({ pages: true });
-  admin = await shop.login();
-});
-afterAll(() => shop.close());
+const shop = await shopForFile({ pages: true });
+const admin = await shop.login();
 beforeEach(async () => {
   await shop.app.get(DataSource).query('TRUNCATE product, category, flash_sale');
   await create(admin, '/api/categories', categoryBody());

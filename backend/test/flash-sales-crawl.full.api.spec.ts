@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { categoryBody, create, productBody } from './support/catalog.js';
 import { check } from './support/crawler/check.js';
 import { changed, faultySites, replace } from './support/crawler/faulty-sites.js';
 import { createFetch, crawl, withCache, type Site } from './support/crawler/site.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 import { upload } from './support/uploads.js';
 
 // The address is not https. With https the session cookie would be Secure, but this test sends requests over plain
@@ -17,21 +17,20 @@ const RULES = [
   'structured data of the breadcrumbs matches the page',
   'the page has the structured data of its kind',
 ];
-
-let shop: Shop;
 let site: Site;
 let onSale: string;
+
+const shop = await shopForFile({ pages: true, env: { PUBLIC_URL } });
+const admin = await shop.login();
+await create(admin, '/api/categories', categoryBody({ description: HOSTILE }));
+const { body } = await admin.get('/api/site-content').expect(200);
+const content = body as { company: object };
+const company = { ...content.company, address: 'Jl. "Mawar" <No. 1>' };
+await admin
+  .post('/api/admin/site-content')
+  .send({ ...content, company })
+  .expect(200);
 beforeAll(async () => {
-  shop = await startShop({ pages: true, env: { PUBLIC_URL } });
-  const admin = await shop.login();
-  await create(admin, '/api/categories', categoryBody({ description: HOSTILE }));
-  const { body } = await admin.get('/api/site-content').expect(200);
-  const content = body as { company: object };
-  const company = { ...content.company, address: 'Jl. "Mawar" <No. 1>' };
-  await admin
-    .post('/api/admin/site-content')
-    .send({ ...content, company })
-    .expect(200);
   const photo = await upload(shop, admin, await aPhoto());
   const productId = await create(
     admin,
@@ -48,7 +47,6 @@ beforeAll(async () => {
   site = await crawl(PUBLIC_URL, withCache(createFetch(shop.url)));
   onSale = `/product/${productId}`;
 });
-afterAll(() => shop.close());
 
 const aPhoto = (): Promise<Buffer> =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: '#c8a070' } })

@@ -1,25 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import type { ChangeResponse } from '../src/records/adapters/http/history-response.js';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
 import { HourlyPurge } from '../src/records/adapters/timer/hourly-purge.js';
 import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+const clock = new FixedClock();
+const shop = await shopForFile({ override: (builder) => builder.overrideProvider(Clock).useValue(clock) });
+
 describe('a deleted flash sale', () => {
-  const clock = new FixedClock();
-  let shop: Shop;
   let admin: Agent;
   beforeAll(async () => {
-    shop = await startShop({ override: (builder) => builder.overrideProvider(Clock).useValue(clock) });
     admin = await shop.login();
     await create(admin, '/api/categories', categoryBody());
   });
-  afterAll(() => shop.close());
 
   const aProduct = (name: string, body = {}) =>
     create(admin, '/api/products', productBody({ name, ...body }));

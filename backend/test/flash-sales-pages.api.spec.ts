@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
-import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
+import { categoryBody, create, productBody } from './support/catalog.js';
 import { startFaultyShop } from './support/faulty-pages.js';
 import { passTime } from './support/pass-time.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile, startShop } from './support/shop.js';
 
-let shop: Shop;
-let admin: Agent;
-beforeAll(async () => {
-  shop = await startShop({ pages: true });
-  admin = await shop.login();
-  await create(admin, '/api/categories', categoryBody());
-});
-afterAll(() => shop.close());
+const shop = await shopForFile({ pages: true });
+const admin = await shop.login();
+await create(admin, '/api/categories', categoryBody());
 
 const read = async (path: string): Promise<string> => (await fetch(shop.url + path)).text();
 

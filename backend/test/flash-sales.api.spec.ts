@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { FlashSaleService } from '../src/flash-sales/index.js';
-import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
-import { startShop, type Shop } from './support/shop.js';
+import { categoryBody, create, productBody } from './support/catalog.js';
+import { shopForFile } from './support/shop.js';
+import situations from './situations/flash-sales.json' with { type: 'json' };
 
 type Json = Record<string, unknown>;
 
 const PATH = '/api/flash-sales';
 const HOUR = 3_600_000;
-
-let shop: Shop;
-let admin: Agent;
 let product: string;
-beforeAll(async () => {
-  shop = await startShop();
-  admin = await shop.login();
-});
-afterAll(() => shop.close());
+
+const shop = await shopForFile();
+const admin = await shop.login();
 beforeEach(async () => {
   await shop.app.get(DataSource).query('TRUNCATE flash_sale, product, category');
   await create(admin, '/api/categories', categoryBody());
@@ -163,42 +159,12 @@ describe('a flash sale', () => {
 
   const PERCENT = 'Diskon harus bilangan bulat 1 sampai 99 persen';
   const END = 'Waktu berakhir harus berupa waktu ISO dengan zona, misalnya 2026-12-24T17:00+07:00';
-  const START = 'Waktu mulai harus berupa waktu ISO dengan zona, misalnya 2026-12-24T09:00+07:00';
   it.each<[Json, string]>([
+    ...(situations.refused as [Json, string][]),
     [{ productId: undefined }, 'Produk wajib dipilih'],
-    [{ productId: 'abc' }, 'Produk wajib dipilih'],
-    [{ productId: 5 }, 'Produk wajib dipilih'],
-    [{ productId: '\u0000' }, 'Produk wajib dipilih'],
     [{ productId: randomUUID() }, 'Produk tidak ditemukan. Pilih produk yang ada.'],
     [{ discountPercentage: undefined }, PERCENT],
-    [{ discountPercentage: 0 }, PERCENT],
-    [{ discountPercentage: 100 }, PERCENT],
-    [{ discountPercentage: -1 }, PERCENT],
-    [{ discountPercentage: 12.5 }, PERCENT],
-    [{ discountPercentage: '25' }, PERCENT],
-    [{ discountPercentage: 2 ** 31 }, PERCENT],
     [{ endDate: undefined }, END],
-    [{ endDate: null }, END],
-    [{ endDate: '2090-01-01T00:00:00' }, END],
-    [{ endDate: '2090-01-01' }, END],
-    [{ endDate: '2090-02-30T00:00:00Z' }, END],
-    [{ endDate: 4_000_000_000_000 }, END],
-    [{ endDate: 'infinity' }, END],
-    [{ endDate: ['2090-01-01T00:00:00Z'] }, END],
-    [{ startDate: '2090-01-01T00:00:00' }, START],
-    [{ startDate: {} }, START],
-    [{ endDate: '2020-01-01T00:00:00Z' }, 'Waktu berakhir harus di masa depan'],
-    [{ endDate: '9999-12-31T23:59:59Z' }, 'Waktu flash sale harus antara tahun 2000 dan 2099'],
-    [{ startDate: '0000-01-01T00:00:00Z' }, 'Waktu flash sale harus antara tahun 2000 dan 2099'],
-    [
-      { startDate: '2090-01-02T00:00:00Z', endDate: '2090-01-01T00:00:00Z' },
-      'Waktu berakhir harus setelah waktu mulai',
-    ],
-    [
-      { startDate: '2090-01-01T07:00:00+07:00', endDate: '2090-01-01T00:00:00Z' },
-      'Waktu berakhir harus setelah waktu mulai',
-    ],
-    [{ price: 5 }, 'Kolom price tidak dikenal'],
   ])('a flash sale with %j is refused, and nothing changes', async (wrong, sentence) => {
     const id = await add();
     const before = await adminRead(id);

@@ -1,37 +1,18 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { PART_ENDPOINTS } from '../src/content/adapters/http/content-parts.js';
-import { type Agent, categoryBody, create, productBody } from './support/catalog.js';
+import { categoryBody, create, productBody } from './support/catalog.js';
 import { routesOf } from './support/routes.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
+import situations from './situations/history-routes.json' with { type: 'json' };
 
 /**
  * Write routes that change no row of a tracked table. A new route fails the test until it is in this list or the test
  * sends a request to it.
  */
-const NOT_RECORDED = [
-  'DELETE /api/admin/products/:id/preview',
-  'POST /api/admin/change-password',
-  'POST /api/admin/confirm-password',
-  'POST /api/admin/diagnostics',
-  'POST /api/admin/imports',
-  'POST /api/admin/login',
-  'POST /api/admin/logout',
-  'POST /api/admin/picture-storage/remove-unused',
-  'POST /api/admin/products/:id/preview',
-  'POST /api/media',
-  'POST /api/objects/upload',
-  'POST /api/visits',
-  'PUT /api/objects/quarantine/:token',
-  'PUT /api/objects/set-public',
-];
+const NOT_RECORDED = situations.notRecorded;
 
-let shop: Shop;
-let admin: Agent;
-beforeAll(async () => {
-  shop = await startShop({ env: { SAMPLE_DATA: 'true' } });
-  admin = await shop.login();
-});
-afterAll(() => shop.close());
+const shop = await shopForFile({ env: { SAMPLE_DATA: 'true' } });
+const admin = await shop.login();
 
 type Json = Record<string, unknown>;
 

@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import supertest from 'supertest';
 import { DEFAULT_FOOTER_SETTINGS } from '../src/content/domain/footer-settings.js';
 import type { ChangeResponse } from '../src/records/adapters/http/history-response.js';
-import { type Agent, categoryBody, create, productBody } from './support/catalog.js';
-import { startShop, type Shop } from './support/shop.js';
+import { categoryBody, create, productBody } from './support/catalog.js';
+import { shopForFile } from './support/shop.js';
+import situations from './situations/history.json' with { type: 'json' };
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Mobile Safari/537.36';
 
+const shop = await shopForFile();
+const admin = await shop.login();
+
 describe('the history', () => {
-  let shop: Shop;
-  let admin: Agent;
   beforeAll(async () => {
-    shop = await startShop();
-    admin = await shop.login();
     await create(admin, '/api/categories', categoryBody());
   });
-  afterAll(() => shop.close());
 
   const changes = async (query = ''): Promise<ChangeResponse[]> =>
     (await admin.get(`/api/admin/changes${query}`).expect(200)).body as ChangeResponse[];
@@ -449,15 +448,7 @@ describe('the history', () => {
     expect(await changes(`?subject=product:${id}&limit=2&before=${all[1]?.id}`)).toEqual(all.slice(2));
   });
 
-  it.each([
-    '?subject=account:1',
-    '?subject=product',
-    '?before=x',
-    '?before=0',
-    '?limit=0',
-    '?limit=201',
-    '?offset=1',
-  ])('refuses the query %s', async (query) => {
+  it.each(situations.queries)('refuses the query %s', async (query) => {
     const { body } = await admin.get(`/api/admin/changes${query}`).expect(400);
     // The message is not empty.
     expect((body as { message: string }).message).toMatch(/\p{Ll}/u);

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { LIMITS } from '../src/platform/index.js';
 import { categoryBody, create, productBody } from './support/catalog.js';
 import { type Contract, exampleOf } from './support/contract.js';
 import { sessionCookie } from './support/cookie.js';
 import { cpuMsOf, HOSTILE_TEXTS, hostileText, MAX_CPU_MS } from './support/hostile-texts.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 
 interface Call {
   readonly name: string;
@@ -19,20 +19,12 @@ const MAX_ANSWER_LENGTH = 4100;
 /** Wrong passwords would end the session. */
 const PASSWORD_ROUTES = new Set(['login', 'changePassword', 'confirmPassword']);
 
-let shop: Shop;
-let Cookie: string;
-let contract: Contract;
-let id: string;
-
-beforeAll(async () => {
-  shop = await startShop({ pages: true });
-  const admin = await shop.login();
-  Cookie = await sessionCookie(shop);
-  await create(admin, '/api/categories', categoryBody());
-  id = await create(admin, '/api/products', productBody());
-  contract = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as Contract;
-});
-afterAll(() => shop.close());
+const shop = await shopForFile({ pages: true });
+const admin = await shop.login();
+const Cookie = await sessionCookie(shop);
+await create(admin, '/api/categories', categoryBody());
+const id = await create(admin, '/api/products', productBody());
+const contract = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as Contract;
 
 /** The calls with a JSON body, and the example of the body. */
 function calls(): (Call & { body: unknown })[] {

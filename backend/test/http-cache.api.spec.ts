@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PageRenderer } from '../src/web/pages/page-renderer.js';
-import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
-import { startShop, type Shop } from './support/shop.js';
+import { categoryBody, create, productBody } from './support/catalog.js';
+import { shopForFile } from './support/shop.js';
 
-let shop: Shop;
-let admin: Agent;
-
-beforeAll(async () => {
-  shop = await startShop({ pages: true });
-  admin = await shop.login();
-  await create(admin, '/api/categories', categoryBody());
-});
-
-afterAll(() => shop.close());
+const shop = await shopForFile({ pages: true });
+const admin = await shop.login();
+await create(admin, '/api/categories', categoryBody());
 
 const read = async (path: string, init?: RequestInit): Promise<string> =>
   (await fetch(shop.url + path, init)).text();

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
-import { startShop, type Shop } from './support/shop.js';
+import { categoryBody, create, productBody } from './support/catalog.js';
+import { shopForFile } from './support/shop.js';
 import { upload } from './support/uploads.js';
 
-let shop: Shop;
-let admin: Agent;
-let image: string;
-
-beforeAll(async () => {
-  shop = await startShop({ pages: true });
-  admin = await shop.login();
-  await create(admin, '/api/categories', categoryBody());
-  const red = sharp({ create: { width: 900, height: 700, channels: 3, background: '#e02020' } });
-  image = await upload(shop, admin, await red.jpeg().toBuffer());
-});
-
-afterAll(() => shop.close());
+const shop = await shopForFile({ pages: true });
+const admin = await shop.login();
+await create(admin, '/api/categories', categoryBody());
+const red = sharp({ create: { width: 900, height: 700, channels: 3, background: '#e02020' } });
+const image = await upload(shop, admin, await red.jpeg().toBuffer());
 
 const shareOf = async (path: string): Promise<string> => {
   const html = await (await fetch(shop.url + path)).text();

@@ -1,26 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
-import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
+import { ADMIN_PASSWORD, shopForFile } from './support/shop.js';
 
 // The pool connections that background jobs may use during the test, for example for the first garbage collection of
 // images.
 const BACKGROUND = 3;
 
+// With a real clock, the delay after three attempts could end during the test on a slow machine.
+const shop = await shopForFile({
+  env: { TRUST_PROXY: '1' },
+  override: (builder) => builder.overrideProvider(Clock).useValue(new FixedClock()),
+});
+
 describe('the login limits', () => {
-  let shop: Shop;
   let pool: Pool;
-  beforeAll(async () => {
-    // With a real clock, the delay after three attempts could end during the test on a slow machine.
-    shop = await startShop({
-      env: { TRUST_PROXY: '1' },
-      override: (builder) => builder.overrideProvider(Clock).useValue(new FixedClock()),
-    });
+  beforeAll(() => {
     pool = (shop.app.get(DataSource).driver as unknown as { master: Pool }).master;
   });
-  afterAll(() => shop.close());
 
   const loginFrom = (ip: string) =>
     shop.request().post('/api/admin/login').set('X-Forwarded-For', ip).send({ password: 'salah' });

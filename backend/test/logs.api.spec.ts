@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Logger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
+
+const shop = await shopForFile({ env: { TRUST_PROXY: '1' } });
 
 describe('logs', () => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await startShop({ env: { TRUST_PROXY: '1' } });
-  });
-  afterAll(() => shop.close());
-
   it('a refused request is logged with method, path and status, but without its query string', async () => {
     await shop.request().get('/api/products/nothing?token=geheim').expect(404);
     const lines = shop.logs.filter((entry) => entry.includes('/api/products/nothing'));

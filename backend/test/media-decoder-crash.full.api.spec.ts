@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SharpImageEncoder } from '../src/media/adapters/sharp/sharp-image-encoder.js';
 import { ImageEncoder } from '../src/media/application/ports.js';
 import { decoderPids } from '../src/media/testing/decoders.js';
 import { jpeg } from '../src/media/testing/photos.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 import { filesOf, createUpload, publish, put, rowsOf, upload } from './support/uploads.js';
 
 /** Emits `encode` just before a photo is sent to the decoder. */
@@ -18,20 +18,17 @@ class WatchedEncoder extends SharpImageEncoder {
   }
 }
 
-(process.platform === 'linux' ? describe : describe.skip)('a decoder that is killed', () => {
-  const encoder = new WatchedEncoder();
-  let shop: Shop;
-  let admin: Awaited<ReturnType<Shop['login']>>;
-  let photo: Buffer;
+const encoder = new WatchedEncoder();
+const shop = await shopForFile({
+  override: (builder) => builder.overrideProvider(ImageEncoder).useValue(encoder),
+});
+const admin = await shop.login();
 
+(process.platform === 'linux' ? describe : describe.skip)('a decoder that is killed', () => {
+  let photo: Buffer;
   beforeAll(async () => {
-    shop = await startShop({
-      override: (builder) => builder.overrideProvider(ImageEncoder).useValue(encoder),
-    });
-    admin = await shop.login();
     photo = await jpeg();
   });
-  afterAll(() => shop.close());
 
   /** Kills the decoder during `work`. The decoder is suspended first, so that it cannot finish earlier. */
   const withKilledDecoder = async <T extends { status: number }>(work: () => PromiseLike<T>): Promise<T> => {

@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { hostilePhotos, type HostilePhoto } from '../src/media/testing/hostile-photos.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 import { filesOf, createUpload, publish, put, rowsOf } from './support/uploads.js';
 
 const MEGABYTE = 1024 * 1024;
 const photos = await hostilePhotos();
 
+const shop = await shopForFile();
+const admin = await shop.login();
+
 describe('hostile uploads', () => {
-  let shop: Shop;
-  let admin: Awaited<ReturnType<Shop['login']>>;
   let memoryBefore: number;
   let largestDecoder = 0;
-
-  beforeAll(async () => {
-    shop = await startShop();
-    admin = await shop.login();
+  beforeAll(() => {
     memoryBefore = process.memoryUsage().rss;
   });
-  afterAll(() => shop.close());
 
   it.each(photos)(
     'a hostile upload gets status $status: $name',

@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { jpeg, noise } from '../src/media/testing/photos.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 import { filesOf, createUpload, publish, put, rowsOf, upload } from './support/uploads.js';
 
 const MEGABYTE = 1024 * 1024;
 
-describe('streamed uploads', () => {
-  let shop: Shop;
-  let admin: Awaited<ReturnType<Shop['login']>>;
-  let photo: Buffer;
+const shop = await shopForFile();
+const admin = await shop.login();
 
+describe('streamed uploads', () => {
+  let photo: Buffer;
   beforeAll(async () => {
-    shop = await startShop();
-    admin = await shop.login();
     photo = await jpeg(640, 480);
   });
-  afterAll(() => shop.close());
 
   const open = (path: string, headers: Record<string, string | number>): ClientRequest =>
     httpRequest(new URL(path, shop.url), {

@@ -1,28 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startShop, type Shop } from './support/shop.js';
+import { describe, expect, it } from '@jest/globals';
+import { shopForFile } from './support/shop.js';
+import situations from './situations/page-facts.json' with { type: 'json' };
 
-const PATHS = [
-  '/',
-  '/about',
-  '/contact',
-  '/faq',
-  '/shipping',
-  '/design',
-  '/digital-marketing',
-  '/halaman-hilang',
-];
-
-let shop: Shop;
+const PATHS = situations.paths;
 const pages = new Map<string, string>();
 
-beforeAll(async () => {
-  shop = await startShop({ pages: true, env: { SAMPLE_DATA: 'true' } });
-  const [product] = (await shop.request().get('/api/products')).body as readonly { id: string }[];
-  for (const path of [...PATHS, '/category/printing', `/product/${product?.id}`])
-    pages.set(path, await (await fetch(shop.url + path)).text());
-});
-
-afterAll(() => shop.close());
+const shop = await shopForFile({ pages: true, env: { SAMPLE_DATA: 'true' } });
+const [product] = (await shop.request().get('/api/products')).body as readonly { id: string }[];
+for (const path of [...PATHS, '/category/printing', `/product/${product?.id}`])
+  pages.set(path, await (await fetch(shop.url + path)).text());
 
 const expectOnEachPage = (findings: (html: string) => readonly unknown[]): void => {
   expect([...pages].map(([path, html]) => [path, findings(html)])).toEqual(

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { version } from '../src/platform/version.js';
 import { freePort } from './support/free-port.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile, startShop } from './support/shop.js';
+
+const shop = await shopForFile();
 
 describe('platform', () => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await startShop();
-  });
-  afterAll(() => shop.close());
-
   it('GET /healthz and GET /readyz report a healthy shop', async () => {
     await shop.request().get('/healthz').expect(200, { status: 'ok' });
     await shop

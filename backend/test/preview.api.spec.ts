@@ -1,28 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
 import { type Agent, categoryBody, create, productBody } from './support/catalog.js';
 import { head, RawClient } from './support/raw-client.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 
 const HOUR = 60 * 60 * 1000;
 
+const clock = new FixedClock();
+const shop = await shopForFile({
+  pages: true,
+  override: (builder) => builder.overrideProvider(Clock).useValue(clock),
+});
+
 describe('a preview URL', () => {
-  const clock = new FixedClock();
-  let shop: Shop;
   let admin: Agent;
   let id: string;
   beforeAll(async () => {
-    shop = await startShop({
-      pages: true,
-      override: (builder) => builder.overrideProvider(Clock).useValue(clock),
-    });
     admin = await shop.login();
     await create(admin, '/api/categories', categoryBody());
     id = await create(admin, '/api/products', productBody({ name: 'Rahasia Dapur', isActive: false }));
   });
-  afterAll(() => shop.close());
 
   const createPreview = async (): Promise<{ path: string; expiresAt: string }> => {
     const { body } = await admin.post(`/api/admin/products/${id}/preview`).expect(201);

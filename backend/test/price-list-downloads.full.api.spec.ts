@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS } from '../src/platform/index.js';
 import { PriceLists } from '../src/web/price-list/price-lists.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 
 const PATH = '/daftar-harga.pdf';
 const { total, perClient, holdMs } = LIMITS.priceListDownloads;
@@ -13,18 +13,15 @@ const PDF = Buffer.alloc(24_000_000, 'pdf ');
 const READ_BYTES = 65_536;
 const READ_MS = 10_000;
 
+const shop = await shopForFile({});
+
 describe('downloads of the price list', () => {
-  let shop: Shop;
   const opened: IncomingMessage[] = [];
-  beforeAll(async () => {
-    shop = await startShop({});
-  });
   const find = () => jest.spyOn(shop.app.get(PriceLists), 'findPublic');
   afterEach(() => {
     jest.restoreAllMocks();
     for (const response of opened.splice(0)) response.destroy();
   });
-  afterAll(() => shop.close());
 
   const open = async (localAddress: string): Promise<IncomingMessage> => {
     const request = get(shop.url + PATH, { agent: false, localAddress });

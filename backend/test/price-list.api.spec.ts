@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type Agent, create, productBody } from './support/catalog.js';
+import { expect, it } from '@jest/globals';
+import { create, productBody } from './support/catalog.js';
 import { pdfText } from './support/pdf-text.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 
-let shop: Shop;
-let admin: Agent;
-beforeAll(async () => {
-  shop = await startShop({ env: { SAMPLE_DATA: 'true' } });
-  admin = await shop.login();
-});
-afterAll(() => shop.close());
+const shop = await shopForFile({ env: { SAMPLE_DATA: 'true' } });
+const admin = await shop.login();
 
 const PATH = '/daftar-harga.pdf';
 

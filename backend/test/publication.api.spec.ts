@@ -1,25 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
 import { Clock } from '../src/platform/index.js';
 import { type Agent, categoryBody, create, productBody } from './support/catalog.js';
 import { passTime } from './support/pass-time.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 
 const HOUR = 60 * 60 * 1000;
 
+const clock = new FixedClock();
+const shop = await shopForFile({
+  pages: true,
+  override: (builder) => builder.overrideProvider(Clock).useValue(clock),
+});
+
 describe('a product with a time of publication', () => {
-  const clock = new FixedClock();
-  let shop: Shop;
   let admin: Agent;
   beforeAll(async () => {
-    shop = await startShop({
-      pages: true,
-      override: (builder) => builder.overrideProvider(Clock).useValue(clock),
-    });
     admin = await shop.login();
     await create(admin, '/api/categories', categoryBody());
   });
-  afterAll(() => shop.close());
 
   const inHours = async (hours: number): Promise<string> =>
     new Date((await clock.now()).getTime() + hours * HOUR).toISOString();

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { renderSVG } from 'uqr';
-import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
-import { startShop, type Shop } from './support/shop.js';
+import { categoryBody, create, productBody } from './support/catalog.js';
+import { shopForFile } from './support/shop.js';
 
 const PUBLIC_URL = `http://${'t'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example:8080`;
 const SLUG = 'x'.repeat(100);
 
-let shop: Shop;
-let admin: Agent;
-beforeAll(async () => {
-  shop = await startShop({ env: { PUBLIC_URL } });
-  admin = await shop.login();
-});
-afterAll(() => shop.close());
+const shop = await shopForFile({ env: { PUBLIC_URL } });
+const admin = await shop.login();
 
 const get = (path: string) => shop.request().get(path);
 

@@ -1,26 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ProductService } from '../src/catalog/application/product-service.js';
 import { LIMITS } from '../src/platform/index.js';
 import { runsInFull } from './support/attacks.js';
 import { categoryBody, create, productBody } from './support/catalog.js';
-import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
+import { ADMIN_PASSWORD, shopForFile } from './support/shop.js';
 
 const PRODUCTS = 12;
-let shop: Shop;
-let products: string[];
 
-beforeAll(async () => {
-  shop = await startShop({ pages: true, env: { TRUST_PROXY: '1' } });
-  const admin = await shop.login();
-  await create(admin, '/api/categories', categoryBody());
-  products = [];
-  for (let n = 0; n < PRODUCTS; n += 1)
-    products.push(await create(admin, '/api/products', productBody({ name: `Produk ${n}` })));
-});
-
-afterAll(() => shop.close());
+const shop = await shopForFile({ pages: true, env: { TRUST_PROXY: '1' } });
+const admin = await shop.login();
+await create(admin, '/api/categories', categoryBody());
+const products: string[] = [];
+for (let n = 0; n < PRODUCTS; n += 1)
+  products.push(await create(admin, '/api/products', productBody({ name: `Produk ${n}` })));
 
 /** Returns a random search term or value, so that the response is not in the cache. */
 const word = (): string => randomUUID().slice(0, 8);

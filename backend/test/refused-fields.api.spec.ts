@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ErrorResponse } from '../src/platform/index.js';
 import { DEFAULT_ABOUT_CONTENT } from '../src/content/domain/about-content.js';
 import { DEFAULT_FOOTER_SETTINGS } from '../src/content/domain/footer-settings.js';
 import { DEFAULT_SITE_CONTENT } from '../src/content/domain/site-content.js';
-import { type Agent, categoryBody, create, productBody } from './support/catalog.js';
-import { startShop, type Shop } from './support/shop.js';
+import { categoryBody, create, productBody } from './support/catalog.js';
+import { shopForFile } from './support/shop.js';
 
 type Body = Record<string, unknown>;
 
+const shop = await shopForFile();
+const admin = await shop.login();
+
 describe('a refused field', () => {
-  let shop: Shop;
-  let admin: Agent;
   let product: string;
   beforeAll(async () => {
-    shop = await startShop();
-    admin = await shop.login();
     await create(admin, '/api/categories', categoryBody());
     product = await create(admin, '/api/products', productBody());
     await create(admin, '/api/flash-sales', {
@@ -23,7 +22,6 @@ describe('a refused field', () => {
       endDate: inHours(2),
     });
   });
-  afterAll(() => shop.close());
 
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const refusal = async (path: string, body: Body): Promise<ErrorResponse> => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { All, Controller } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { LIMITS, Public, StreamsBody } from '../src/platform/index.js';
@@ -6,7 +6,7 @@ import { exceededLimits } from '../src/platform/limiter/exceeded-limits.js';
 import { jpeg } from '../src/media/testing/photos.js';
 import { head, RawClient } from './support/raw-client.js';
 import { sessionCookie } from './support/cookie.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 import { createUpload } from './support/uploads.js';
 
 const KILOBYTE = 1024;
@@ -35,8 +35,9 @@ class UndecidedController {
   }
 }
 
+const shop = await shopForFile({ controllers: [UndecidedController] });
+
 describe('request bodies', () => {
-  let shop: Shop;
   let cookie: string;
   let clients: RawClient[] = [];
   const exceeded = (name: keyof typeof LIMITS): number => exceededLimits().get(name) ?? 0;
@@ -59,9 +60,7 @@ describe('request bodies', () => {
     });
     return response.status;
   };
-
   beforeAll(async () => {
-    shop = await startShop({ controllers: [UndecidedController] });
     cookie = await sessionCookie(shop);
   });
   afterEach(async () => {
@@ -72,7 +71,6 @@ describe('request bodies', () => {
     while ((await (await open(halfLogin())).responses(1))[0] !== 100) clients.pop()?.destroy();
     clients.pop()?.destroy();
   });
-  afterAll(() => shop.close());
 
   it.each([
     ['JSON without a session', CONTENT, {}, 401],

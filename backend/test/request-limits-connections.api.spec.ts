@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Server } from 'node:http';
@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { LIMITS, Public } from '../src/platform/index.js';
 import { exceededLimits } from '../src/platform/limiter/exceeded-limits.js';
 import { head, RawClient } from './support/raw-client.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 
 const { total, perClient, holdMs } = LIMITS.connections;
 const VISITORS = 50;
@@ -26,20 +26,15 @@ class GatedController {
     return '';
   }
 }
-
-let shop: Shop;
 let clients: RawClient[] = [];
 
-beforeAll(async () => {
-  shop = await startShop({ controllers: [GatedController] });
-});
+const shop = await shopForFile({ controllers: [GatedController] });
 afterEach(async () => {
   for (const client of clients) client.destroy();
   clients = [];
   const server: Server = shop.app.getHttpServer();
   while ((await promisify(server.getConnections.bind(server))()) > 1) await new Promise(setImmediate);
 });
-afterAll(() => shop.close());
 
 const exceeded = (): number => exceededLimits().get('connections') ?? 0;
 async function hold(count: number, from: string, text: string): Promise<RawClient[]> {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { All, Controller, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -10,7 +10,7 @@ import { jpeg } from '../src/media/testing/photos.js';
 import { LIMITS, Public, StreamsBody } from '../src/platform/index.js';
 import { exceededLimits } from '../src/platform/limiter/exceeded-limits.js';
 import { head, RawClient } from './support/raw-client.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile, startShop } from './support/shop.js';
 import { upload } from './support/uploads.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -80,9 +80,13 @@ async function until(condition: () => boolean): Promise<void> {
   expect(condition()).toBe(true);
 }
 
+const storage = new CountingStorage();
+const shop = await shopForFile({
+  controllers: [GatedController],
+  override: (builder) => builder.overrideProvider(ObjectStorage).useValue(storage),
+});
+
 describe('pipelined requests of one connection', () => {
-  const storage = new CountingStorage();
-  let shop: Shop;
   let clients: RawClient[] = [];
   const sockets = new Set<Socket>();
   const bytesRead = (): number => Math.max(...[...sockets].map((socket) => socket.bytesRead));
@@ -106,12 +110,7 @@ describe('pipelined requests of one connection', () => {
   const afterOthers = async (): Promise<void> => {
     for (let turn = 0; turn < 5; turn += 1) expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
   };
-
-  beforeAll(async () => {
-    shop = await startShop({
-      controllers: [GatedController],
-      override: (builder) => builder.overrideProvider(ObjectStorage).useValue(storage),
-    });
+  beforeAll(() => {
     shop.app.getHttpServer().on('connection', (socket: Socket) => {
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
@@ -129,7 +128,6 @@ describe('pipelined requests of one connection', () => {
     clients = [];
     await until(() => ![...sockets].some(({ remotePort }) => ports.has(remotePort)));
   });
-  afterAll(() => shop.close());
 
   it('the second request of a connection is handled after the first has been answered', async () => {
     const client = await open();

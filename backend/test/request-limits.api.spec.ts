@@ -1,20 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ValidationPipe } from '@nestjs/common';
 import type { Agent } from './support/catalog.js';
 import { sessionCookie } from './support/cookie.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
+import situations from './situations/request-limits.json' with { type: 'json' };
 
 const objectWith = (keys: number): Record<string, number> =>
   Object.fromEntries(Array.from({ length: keys }, (_, index) => [`key${index}`, 1]));
 
+const shop = await shopForFile();
+const admin = await shop.login();
+
 describe('request limits', () => {
-  let shop: Shop;
-  let admin: Agent;
-  beforeAll(async () => {
-    shop = await startShop();
-    admin = await shop.login();
-  });
-  afterAll(() => shop.close());
   afterEach(() => {
     jest.restoreAllMocks();
   });
@@ -87,17 +84,7 @@ describe('request limits', () => {
     expect(Buffer.byteLength(response.text)).toBeLessThan(2048);
   });
 
-  const INHERITED = [
-    '__proto__',
-    'constructor',
-    'prototype',
-    'toString',
-    'toLocaleString',
-    'hasOwnProperty',
-    'isPrototypeOf',
-    'valueOf',
-    '__defineGetter__',
-  ];
+  const INHERITED = situations.inherited;
 
   it.each(INHERITED)('the inherited property name %s is refused like any unknown field', async (name) => {
     const message = `Kolom ${name} tidak dikenal`;

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
+
+const shop = await shopForFile();
 
 describe('the database schema', () => {
-  let shop: Shop;
   let dataSource: DataSource;
-  beforeAll(async () => {
-    shop = await startShop();
+  beforeAll(() => {
     dataSource = shop.app.get(DataSource);
   });
-  afterAll(() => shop.close());
 
   it('matches the TypeORM records', async () => {
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { CatalogQueries } from '../src/catalog/index.js';
 import { DEFAULT_SERVICES } from '../src/content/domain/parts/services.js';
-import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
+import { categoryBody, create, productBody } from './support/catalog.js';
 import { readSitemap } from './support/crawler/site.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
+import situations from './situations/seo.json' with { type: 'json' };
 
 const PUBLIC_URL = 'http://toko.example';
 /** The routes of the shop that do not depend on the catalog. */
-const STATIC_PATHS = [
-  '/',
-  '/about',
-  '/branding',
-  '/contact',
-  '/design',
-  '/digital-marketing',
-  '/faq',
-  '/printing',
-  '/shipping',
-];
+const STATIC_PATHS = situations.paths;
 
 interface Row {
   readonly id: string;
@@ -25,15 +16,8 @@ interface Row {
   readonly updatedAt: string;
 }
 
-let shop: Shop;
-let admin: Agent;
-
-beforeAll(async () => {
-  shop = await startShop({ pages: true, env: { SAMPLE_DATA: 'true', PUBLIC_URL } });
-  admin = await shop.login();
-});
-
-afterAll(() => shop.close());
+const shop = await shopForFile({ pages: true, env: { SAMPLE_DATA: 'true', PUBLIC_URL } });
+const admin = await shop.login();
 
 const text = async (path: string, headers = {}): Promise<string> =>
   (await fetch(shop.url + path, { headers })).text();
@@ -222,22 +206,7 @@ describe('crawlers', () => {
     expect(await response.text()).toContain('<meta name="robots" content="noindex"');
   });
 
-  it.each([
-    '/tidak-ada',
-    '/product',
-    '/product/',
-    '/product/bukan-uuid',
-    '/product/00000000-0000-4000-8000-000000000000',
-    '/category/tidak-ada',
-    '/category',
-    '/About',
-    '/about/tim',
-    '/admin/produk',
-    '/index.html',
-    '/assets/tidak-ada.js',
-    '/.env',
-    '//toko.example/',
-  ])('the unknown path %s gets a 404 page with noindex', async (path) => {
+  it.each(situations.unknown)('the unknown path %s gets a 404 page with noindex', async (path) => {
     const response = await fetch(shop.url + path);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

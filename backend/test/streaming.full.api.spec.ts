@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { All, Controller, Res, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { PassThrough, pipeline } from 'node:stream';
 import { Public } from '../src/platform/index.js';
-import { startShop, type Shop } from './support/shop.js';
+import { shopForFile } from './support/shop.js';
 
 /** The response bodies of all requests so far. The test writes to them, and none of them ends. */
 let bodies: PassThrough[] = [];
@@ -30,14 +30,10 @@ class EndlessController {
   }
 }
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop({ controllers: [EndlessController] });
-});
+const shop = await shopForFile({ controllers: [EndlessController] });
 beforeEach(() => {
   bodies = [];
 });
-afterAll(() => shop.close());
 
 interface Stream {
   /** Writes a chunk on the server's side. @returns the text that arrives at the client. */

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startAt, startShopServer, type ShopServer } from './support/shop-server.js';
+import situations from './situations/visits-replicas.json' with { type: 'json' };
 
 const VISITOR = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const VISITS = 10_000;
@@ -23,16 +24,7 @@ const ROUND: readonly { readonly body: object; readonly headers?: Record<string,
   { body: { kind: 'view' }, headers: { 'Sec-Purpose': 'prefetch;prerender' } },
   { body: { kind: 'view' }, headers: { 'Sec-GPC': '1' } },
 ];
-const EXPECTED = [
-  { kind: 'chat', source: 'instagram', count: 500 },
-  { kind: 'chat', source: 'qr', count: 500 },
-  { kind: 'marketplace', source: 'direct', count: 500 },
-  { kind: 'search', source: 'direct', count: 500 },
-  { kind: 'view', source: 'direct', count: 2500 },
-  { kind: 'view', source: 'instagram', count: 1500 },
-  { kind: 'view', source: 'qr', count: 1000 },
-  { kind: 'view', source: 'whatsapp', count: 1000 },
-];
+const EXPECTED = situations.expected;
 
 let first: ShopServer;
 let second: Awaited<ReturnType<typeof startAt>>;

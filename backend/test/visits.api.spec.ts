@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { VisitReportResponse } from '../src/visits/adapters/http/visit.schemas.js';
 import { VisitTimers } from '../src/visits/adapters/timer/visit-timers.js';
 import { VisitCounter } from '../src/visits/application/visit-counter.js';
 import { DataSource } from 'typeorm';
-import { type Agent, categoryBody, create, productBody } from './support/catalog.js';
-import { startShop, type Shop } from './support/shop.js';
+import { categoryBody, create, productBody } from './support/catalog.js';
+import { shopForFile } from './support/shop.js';
+import situations from './situations/visits.json' with { type: 'json' };
 
 const VISITOR = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 
-let shop: Shop;
-let admin: Agent;
-let product: string;
-beforeAll(async () => {
-  shop = await startShop({ env: { TRUST_PROXY: '1' } });
-  admin = await shop.login();
-  await create(admin, '/api/categories', categoryBody());
-  product = await create(admin, '/api/products', productBody({ name: '=Mug "A"' }));
-});
-afterAll(() => shop.close());
+const shop = await shopForFile({ env: { TRUST_PROXY: '1' } });
+const admin = await shop.login();
+await create(admin, '/api/categories', categoryBody());
+const product = await create(admin, '/api/products', productBody({ name: '=Mug "A"' }));
 beforeEach(async () => {
   await shop.app.get(VisitCounter).save();
   await database().query('TRUNCATE visit_count, search_in_vain');
@@ -78,26 +73,17 @@ describe('visits', () => {
     await admin.get('/api/admin/visits?days=8').expect(400);
   });
 
-  it.each([
-    ['of robots', { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
-    ['with Do Not Track', { DNT: '1' }],
-    ['with Global Privacy Control', { 'Sec-GPC': '1' }],
-    ['of prerendered pages', { 'Sec-Purpose': 'prefetch;prerender' }],
-    ['of a browser with a session cookie', { Cookie: `a=b; etalase_session=${'A'.repeat(43)}` }],
-  ])('%s are not counted', async (_, headers) => {
-    await send({ kind: 'view' }, headers).expect(202, '');
-    expect(await counts()).toMatchObject({ view: 0 });
-  });
+  it.each(situations.uncounted as unknown as [string, Record<string, string>][])(
+    '%s are not counted',
+    async (_, headers) => {
+      await send({ kind: 'view' }, headers).expect(202, '');
+      expect(await counts()).toMatchObject({ view: 0 });
+    },
+  );
 
   it.each([
-    ['without a kind', {}],
-    ['with an unknown kind', { kind: 'click' }],
+    ...(situations.refused as [string, Record<string, unknown>][]),
     ['with an unknown product', { kind: 'view', product: randomUUID() }],
-    ['with a product that is no id', { kind: 'view', product: 'mug' }],
-    ['with a day of its own', { kind: 'view', day: '2020-01-01' }],
-    ['with a source that is no text', { kind: 'view', from: ['wa'] }],
-    ['with words beside a view', { kind: 'view', words: 'mug' }],
-    ['with control characters in the words', { kind: 'search', words: 'a\u0000b' }],
   ])('%s get 400', async (_, body) => {
     await send(body).expect(400);
     expect(await counts()).toMatchObject({ view: 0, search: 0 });
@@ -166,23 +152,23 @@ describe('visits', () => {
       expect(await counts()).toMatchObject({ view: 0, chat: 1 });
     });
 
-    it.each([
-      ['are stored later if the connection is lost before the commit', 'BEFORE', '', 1],
-      ['are not stored again if the commit has no answer', 'AFTER', 'DEFERRABLE INITIALLY DEFERRED', 0],
-    ])('%s', async (_, time, deferred, view) => {
-      await database().query(`
+    it.each(situations.searches as [string, string, string, number][])(
+      '%s',
+      async (_, time, deferred, view) => {
+        await database().query(`
         CREATE FUNCTION hang_up() RETURNS trigger LANGUAGE plpgsql AS
           'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()), pg_sleep(1); RETURN NEW; END';
         CREATE ${deferred && 'CONSTRAINT'} TRIGGER hang_up ${time} INSERT ON visit_count ${deferred}
         FOR EACH ROW EXECUTE FUNCTION hang_up()`);
-      const before = lost().length;
-      await send({ kind: 'view' }).expect(204);
-      await save();
-      await database().query('DROP FUNCTION hang_up CASCADE');
-      await save();
-      expect(await counts()).toMatchObject({ view });
-      expect(lost()).toHaveLength(before + 1 - view);
-    });
+        const before = lost().length;
+        await send({ kind: 'view' }).expect(204);
+        await save();
+        await database().query('DROP FUNCTION hang_up CASCADE');
+        await save();
+        expect(await counts()).toMatchObject({ view });
+        expect(lost()).toHaveLength(before + 1 - view);
+      },
+    );
   });
 
   it('change neither the cache version nor the history', async () => {

@@ -12,7 +12,7 @@ interface Content {
 
 export interface Operation {
   readonly operationId: string;
-  readonly parameters?: readonly { readonly name: string }[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content>>;
 }

@@ -1,3 +1,4 @@
+import { afterAll } from '@jest/globals';
 import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
@@ -98,6 +99,13 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
       if (givenDir === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a shop that lives as long as the tests of a file. */
+export async function shopForFile(options?: ShopOptions): Promise<Shop> {
+  const shop = await startShop(options);
+  afterAll(() => shop.close());
+  return shop;
 }
 
 /** Replaces the page renderer when a test needs no pages. */

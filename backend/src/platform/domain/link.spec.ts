@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isHttpsUrl, isSitePath } from './link.js';
+import situations from './link.spec.json' with { type: 'json' };
 
 describe('isHttpsUrl and isSitePath', () => {
   it('accept https URLs and site paths', () => {
@@ -8,21 +9,7 @@ describe('isHttpsUrl and isSitePath', () => {
     expect(isSitePath('/#layanan')).toBe(true);
   });
 
-  it.each([
-    'javascript:alert(1)',
-    'data:text/html,x',
-    '//evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    'http://shop.example',
-    'https://',
-    'https://user:pass@shop.example',
-    'https://shop.example/\u0000',
-    ' https://shop.example',
-    'java\nscript:alert(1)',
-    '/\t/evil.example',
-    '',
-  ])('refuse %j', (text) => {
+  it.each(situations.refused)('refuse %j', (text) => {
     expect(isHttpsUrl(text)).toBe(false);
     expect(isSitePath(text)).toBe(false);
   });

@@ -1,33 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cleanQuery, cleanText, excerpt, isSupportedText, withoutInvisible } from './text.js';
+import situations from './text.spec.json' with { type: 'json' };
 
-const INVISIBLE = [
-  ['a zero-width space', '\u200b'],
-  ['a joiner', '\u200d'],
-  ['a non-joiner', '\u200c'],
-  ['an override of direction', '\u202d'],
-  ['its end', '\u202c'],
-  ['an isolate of direction', '\u2067'],
-  ['a mark of direction', '\u200f'],
-  ['an Arabic mark of direction', '\u061c'],
-  ['a byte order mark', '\ufeff'],
-  ['a soft hyphen', '\u00ad'],
-  ['a word joiner', '\u2060'],
-  ['a variation selector', '\ufe0f'],
-  ['the variation selector of text', '\ufe0e'],
-  ['a supplementary variation selector', '\u{e0101}'],
-  ['a tag', '\u{e0041}'],
-  ['a Hangul filler', '\u3164'],
-  ['a half-width Hangul filler', '\uffa0'],
-  ['a Hangul choseong filler', '\u115f'],
-  ['a grapheme joiner', '\u034f'],
-  ['a Khmer inherent vowel', '\u17b4'],
-  ['a Mongolian separator', '\u180e'],
-  ['an annotation mark', '\ufff9'],
-  ['an object replacement', '\ufffc'],
-  ['a musical beam', '\u{1d173}'],
-] as const;
+const INVISIBLE = situations.invisible as [string, string][];
 
 const EMOJI = ['👩‍🦰', '👨‍👩‍👧‍👦', '❤️', '❤️‍🔥', '1️⃣', '#️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏳️‍🌈', '🇮🇩', '👍🏽', '🧑🏿‍🤝‍🧑🏻', '🕵🏻‍♂️', '☎️'];
 
@@ -46,18 +22,7 @@ describe('cleanText', () => {
     expect(cleanText(emoji)).toBe(emoji);
   });
 
-  it.each([
-    '',
-    ' ',
-    '\u00a0',
-    '\u2800',
-    '\u0301',
-    '\u0301\u0302',
-    '\u2800\u200b',
-    '\u{1d159}',
-    '\u2028',
-    '\u3000',
-  ])('leaves nothing of %j, which no screen shows', (typed) => {
+  it.each(situations.blank)('leaves nothing of %j, which no screen shows', (typed) => {
     expect(cleanText(typed)).toBe('');
   });
 
