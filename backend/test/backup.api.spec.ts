@@ -16,7 +16,7 @@ import { Clock, Lock } from '../src/platform/index.js';
 import { verify } from './support/backup-commands.js';
 import { cookieOf } from './support/cookie.js';
 import { ADMIN_PASSWORD, type Shop, startShop } from './support/shop.js';
-import { TABLES } from './support/tables.js';
+import TABLES from './support/tables.json' with { type: 'json' };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CONFIRM = '/api/admin/confirm-password';

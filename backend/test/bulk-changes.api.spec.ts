@@ -26,19 +26,7 @@ beforeEach(async () => {
   await create(admin, '/api/categories', categoryBody());
 });
 
-const list = {
-  unit: 'lembar',
-  variants: [
-    {
-      name: 'HVS',
-      tiers: [
-        { from: 100, price: 1500 },
-        { from: 500, price: 1200 },
-      ],
-    },
-  ],
-  extras: [{ name: 'Lipat', price: 100, per: 'unit' }],
-};
+const list = situations.list;
 const NAME = 'Kartu Nama Premium';
 const add = (body: Json = {}) => create(admin, '/api/products', productBody({ name: NAME, ...body }));
 const get = async (path: string) => (await admin.get(path).expect(200)).body as unknown;

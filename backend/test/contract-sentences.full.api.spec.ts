@@ -39,19 +39,7 @@ describe('The messages of the API', () => {
   }, 240_000);
 
   it('a text that is no JSON object gets sentences of the shop only', async () => {
-    for (const text of [
-      '',
-      '{',
-      '[',
-      'null',
-      '1',
-      '"x"',
-      '[1]',
-      '{"a":}',
-      '{"a":1}x',
-      '\ufeff{}',
-      '{"__proto__":{}}',
-    ])
+    for (const text of situations.bodies)
       expect(await foreignSentences('post', '/api/categories', text)).toEqual([]);
   });
 

@@ -13,6 +13,7 @@ import {
 } from '../src/platform/database/embedded-postgres.js';
 import { OperatorError } from '../src/platform/domain/operator-error.js';
 import { postgresLauncher } from '../src/platform/database/postgres-launcher.js';
+import situations from './situations/embedded-postgres.json' with { type: 'json' };
 
 const BUILD = resolve(import.meta.dirname, '../dist/src/platform/database/embedded-postgres.js');
 
@@ -86,16 +87,7 @@ describe('EmbeddedPostgres', () => {
     const url = await server.start();
     expect(await query(url, RIGHTS)).toEqual([{ role: 'shop', hasRights: false }]);
     await query(url, 'CREATE SCHEMA trial; DROP SCHEMA trial; CREATE TABLE own (id int)');
-    for (const attack of [
-      `INSERT INTO pg_db_role_setting VALUES (0, 0, '{session_preload_libraries=library.so}')`,
-      `ALTER DATABASE postgres SET session_preload_libraries = 'library.so'`,
-      `ALTER SYSTEM SET shared_preload_libraries = 'library.so'`,
-      `COPY own FROM PROGRAM 'echo 1'`,
-      `COPY own FROM '/etc/passwd'`,
-      `LOAD 'library.so'`,
-      'SELECT rolpassword FROM pg_authid',
-      'SET ROLE etalase',
-    ])
+    for (const attack of situations.attacks)
       // The SQLSTATE of insufficient privileges.
       await expect(query(url, attack)).rejects.toMatchObject({ code: '42501' });
     await server.stop();

@@ -18,7 +18,7 @@ import {
 } from '../src/platform/index.js';
 import { createDatabase } from './support/database.js';
 import { startShop } from './support/shop.js';
-import { TABLES } from './support/tables.js';
+import TABLES from './support/tables.json' with { type: 'json' };
 
 type Entries = ReturnType<typeof ENTRIES.declaredBy>;
 const names = (entries: Entries, holds: (entry: Entries[number]) => unknown): string[] =>
@@ -26,6 +26,7 @@ const names = (entries: Entries, holds: (entry: Entries[number]) => unknown): st
     .filter(holds)
     .map(({ name }) => name)
     .toSorted();
+// All tables of the shop, by whether a backup holds them.
 const namesOf = (entries: Entries): typeof TABLES => ({
   backedUp: names(entries, ({ isBackedUp }) => isBackedUp),
   leftOut: names(entries, ({ isBackedUp }) => !isBackedUp),
