@@ -26,6 +26,7 @@ class GatedController {
     return '';
   }
 }
+
 let clients: RawClient[] = [];
 
 const shop = await shopForFile({ controllers: [GatedController] });
