@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import type { Agent } from './support/catalog.js';
 import { shopForFile } from './support/shop.js';
 
 const PATH = '/api/admin/first-steps';

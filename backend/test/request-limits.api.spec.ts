@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ValidationPipe } from '@nestjs/common';
-import type { Agent } from './support/catalog.js';
 import { sessionCookie } from './support/cookie.js';
 import { shopForFile } from './support/shop.js';
 import situations from './situations/request-limits.json' with { type: 'json' };
