@@ -7,8 +7,10 @@ import {
   SEARCH_FIELD,
   SERVICE_FIELDS,
   SERVICE_NAMES,
+  servicePage,
   SERVICES_FIELDS,
   SHIPPING_FIELDS,
+  SITE_FIELDS,
   SURCHARGE_FIELDS,
 } from '@etalase/backend/rules/content-fields';
 import { labelsOf } from '@etalase/backend/rules/labels';
@@ -32,6 +34,21 @@ export const allParts: Readonly<Record<string, string>> = {
   ...parts,
 };
 
+/** The names of the fields, lists and pages of each part, in the order of its form. */
+export const sections = {
+  'site-content': labelsOf(SITE_FIELDS),
+  identity: labelsOf(IDENTITY_FIELDS),
+  shipping: labelsOf(SHIPPING_FIELDS),
+  services: {
+    design: servicePage('design'),
+    printing: servicePage('printing'),
+    branding: servicePage('branding'),
+    'digital-marketing': servicePage('digital-marketing'),
+    ...labelsOf(SERVICES_FIELDS),
+  },
+  facts: labelsOf(FACTS_FIELDS),
+};
+
 export const serviceFields = labelsOf(SERVICE_FIELDS);
 
 const servicePageFields = Object.entries(SERVICE_NAMES).flatMap(([service, name]) =>
@@ -41,14 +58,14 @@ const servicePageFields = Object.entries(SERVICE_NAMES).flatMap(([service, name]
 );
 
 export const partFields: Readonly<Record<keyof typeof parts, Readonly<Record<string, string>>>> = {
-  identity: { ...labelsOf(IDENTITY_FIELDS), description: DESCRIPTION_FIELD.label },
+  identity: { ...sections.identity, description: DESCRIPTION_FIELD.label },
   shipping: {
-    ...labelsOf(SHIPPING_FIELDS),
+    ...sections.shipping,
     'surcharge.aboveKg': SURCHARGE_FIELDS.aboveKg.label,
     'surcharge.text': SURCHARGE_FIELDS.text.label,
   },
   services: { ...Object.fromEntries(servicePageFields), ...labelsOf(SERVICES_FIELDS) },
-  facts: labelsOf(FACTS_FIELDS),
+  facts: sections.facts,
   display: labelsOf(DISPLAY_FIELDS),
   campaigns: { campaigns: CAMPAIGNS_FIELD.label },
   search: { synonyms: SEARCH_FIELD.label, groups: `${SEARCH_FIELD.label} (lebih dari dua)` },

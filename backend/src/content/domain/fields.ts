@@ -139,11 +139,11 @@ export const SHIPPING_FIELDS = {
   origin: text('Kota asal', 60),
   zones: { label: 'Tarif per wilayah' },
   surcharge: { label: 'Biaya tambahan' },
+  notes: lines('Catatan tarif', 200),
   freeShipping: { label: 'Gratis ongkir' },
   delivery: { label: 'Cara kirim' },
   steps: { label: 'Langkah' },
   terms: { label: 'Ketentuan' },
-  notes: lines('Catatan tarif', 200),
 };
 export const ZONE_FIELDS = {
   region: text('Wilayah', 60),
@@ -161,7 +161,7 @@ export const FREE_SHIPPING_FIELDS = {
 };
 export const DELIVERY_POINTS = text('Butir', 120);
 
-export const FACTS_FIELDS = { product: { label: 'Fakta produk' }, hero: { label: 'Angka di beranda' } };
+export const FACTS_FIELDS = { hero: { label: 'Angka di beranda' }, product: { label: 'Fakta produk' } };
 export const PRODUCT_FACT_FIELDS = {
   term: text('Nama fakta', 40),
   fact: text('Isi fakta', 80),

@@ -21,13 +21,10 @@ import { Loaded } from '../ui/loaded';
 import { FactCategories } from './fact-categories';
 import { factsSchema, type FactsValues, valuesOf } from './facts-values';
 import { PartForm } from './part-form';
-import { promiseGroups } from '../parts/promise-groups';
 
 const { shape } = SaveFactsContentBody;
 const product = shape.product.unwrap().element.shape;
 const hero = shape.hero.unwrap().element.shape;
-
-const promises = promiseGroups.facts;
 
 const calls = {
   query: getAdminGetFactsContentQueryOptions(),
@@ -65,7 +62,7 @@ function HeroFacts({ control }: Props) {
     <RowGroup
       control={control}
       name="hero"
-      promises={promises.hero}
+      label={text.hero}
       texts={text.heroRows}
       titleField="figure"
       emptyRow={{ figure: '', label: '' }}
@@ -86,7 +83,7 @@ function ProductFacts({ control, categories }: ProductProps) {
     <RowGroup
       control={control}
       name="product"
-      promises={promises.product}
+      label={text.product}
       texts={text.productRows}
       titleField="term"
       emptyRow={{ term: '', fact: '', isForAll: true, onlyShipped: false, categories: [] }}

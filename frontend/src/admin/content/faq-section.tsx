@@ -7,14 +7,12 @@ import { fieldOf } from '../forms/form-texts';
 import { RowList } from '../forms/row-list';
 import { Section } from '../ui/section';
 import type { ContentControl } from './content-values';
-import { promiseGroups } from '../parts/promise-groups';
-
-const promises = promiseGroups['site-content'].faq;
+import { usePromisesId } from '../forms/sample-texts';
 
 export function FaqSection({ control }: { readonly control: ContentControl }) {
   return (
-    <Section id={promises.id} title={text.faq} note={text.faqNote}>
-      <ConfirmSamples promises={promises} marginBottom="3" />
+    <Section id={usePromisesId(['faq'])} title={text.faq} note={text.faqNote}>
+      <ConfirmSamples label={text.faq} names={['faq']} marginBottom="3" />
       <RowList
         control={control}
         name="faq"

@@ -6,16 +6,14 @@ import { FormText } from '../forms/form-fields';
 import { fieldOf } from '../forms/form-texts';
 import { Pair, Section } from '../ui/section';
 import type { ContentControl } from './content-values';
-import { promiseGroups } from '../parts/promise-groups';
-
-const promises = promiseGroups['site-content'].hero;
+import { usePromisesId } from '../forms/sample-texts';
 
 export function HeroSection({ control }: { readonly control: ContentControl }) {
   return (
     <Section title={text.hero} note={text.heroNote}>
       <Card.Root>
-        <Card.Body id={promises.id}>
-          <ConfirmSamples promises={promises} />
+        <Card.Body id={usePromisesId(['hero'])}>
+          <ConfirmSamples label={text.hero} names={['hero']} />
           <FormText control={control} name="hero.title" {...fieldOf(HERO_FIELDS.title)} />
           <FormText rows={3} control={control} name="hero.subtitle" {...fieldOf(HERO_FIELDS.subtitle)} />
           <Pair>

@@ -11,10 +11,8 @@ import { fieldOf } from '../forms/form-texts';
 import { AccentField } from './accent-field';
 import { identitySchema, valuesOf } from './identity-values';
 import { PartForm } from './part-form';
-import { promiseGroups } from '../parts/promise-groups';
+import { promisesId } from '../forms/sample-texts';
 import { ImageField } from './image-field';
-
-const promises = promiseGroups.identity.logo;
 
 const calls = {
   query: getAdminGetIdentityContentQueryOptions(),
@@ -27,8 +25,8 @@ export default function IdentityForm() {
     <PartForm calls={calls} schema={identitySchema} valuesOf={valuesOf} draft="identity">
       {(control) => (
         <>
-          <div id={promises.id}>
-            <ConfirmSamples promises={promises} marginBottom="3" />
+          <div id={promisesId('identity', ['logo'])}>
+            <ConfirmSamples label={text.logo} names={['logo']} marginBottom="3" />
             <ImageField control={control} name="logo" label={text.logo} hint={text.logoHint} />
           </div>
           <ImageField control={control} name="logoDark" label={text.logoDark} hint={text.logoDarkHint} />

@@ -11,10 +11,9 @@ import { useFieldLabel } from '../forms/field-labels';
 import { FormSwitch, FormText } from '../forms/form-fields';
 import { fieldOf } from '../forms/form-texts';
 import { RowList } from '../forms/row-list';
-import { useSamplesIn } from '../forms/sample-texts';
+import { promisesId, useSamplesIn } from '../forms/sample-texts';
 import { useWantedField } from '../panel-location';
 import { Disclosure } from '../ui/disclosure';
-import { promiseGroups } from '../parts/promise-groups';
 import type { ServicesValues } from './services-values';
 
 interface Props {
@@ -26,18 +25,18 @@ interface Props {
 export function ServicePageFields({ control, service, label }: Props) {
   const { errors } = useFormState({ control });
   useFieldLabel(control, service, label);
-  const promises = promiseGroups.services[service];
-  const samples = useSamplesIn(promises.names);
+  const id = promisesId('services', [service]);
+  const samples = useSamplesIn([service]);
   return (
     <Disclosure
-      id={promises.id}
+      id={id}
       title={label}
       badge={samples.length > 0 && <Badge variant="outline">{sampleTexts.isSample}</Badge>}
       hasError={Boolean(errors[service])}
-      isWanted={useWantedField() === promises.id}
+      isWanted={useWantedField() === id}
     >
       <Stack gap="5" paddingTop="3" paddingBottom="5">
-        <ConfirmSamples promises={promises} />
+        <ConfirmSamples label={label} names={[service]} />
         <FormSwitch
           control={control}
           name={`${service}.visible`}

@@ -15,14 +15,12 @@ import { ConfirmSamples } from '../forms/confirm-samples';
 import { FormText } from '../forms/form-fields';
 import { fieldOf } from '../forms/form-texts';
 import { RowGroup } from '../forms/row-group';
+import { promisesId } from '../forms/sample-texts';
 import { PartForm } from './part-form';
-import { promiseGroups } from '../parts/promise-groups';
 import { ServicePageFields } from './service-page-fields';
 import { servicesSchema, type ServicesValues, valuesOf } from './services-values';
 
 const { shape } = SaveServicesContentBody;
-
-const promises = promiseGroups.services;
 
 const calls = {
   query: getAdminGetServicesContentQueryOptions(),
@@ -38,9 +36,9 @@ export default function ServicesForm() {
           {Object.values(Service).map((service) => (
             <ServicePageFields key={service} control={control} service={service} label={text.page(service)} />
           ))}
-          <ConfirmSamples promises={promises.terms} />
+          <ConfirmSamples label={text.terms} names={['terms']} />
           <FormText
-            id={promises.terms.id}
+            id={promisesId('services', ['terms'])}
             rows={3}
             control={control}
             name="terms"
@@ -59,7 +57,7 @@ function ComingSoon({ control }: { readonly control: Control<ServicesValues, unk
     <RowGroup
       control={control}
       name="comingSoon"
-      promises={promises.comingSoon}
+      label={text.comingSoon}
       texts={text.comingSoonRows}
       titleField="title"
       emptyRow={{ title: '', text: '' }}

@@ -27,14 +27,12 @@ import { fieldOf } from '../forms/form-texts';
 import { RowGroup } from '../forms/row-group';
 import { FormRupiah } from '../forms/rupiah-field';
 import { Pair } from '../ui/section';
+import { promisesId } from '../forms/sample-texts';
 import { PartForm } from './part-form';
-import { promiseGroups } from '../parts/promise-groups';
 import { shippingSchema, type ShippingValues, valuesOf } from './shipping-values';
 import { ZoneRows } from './zone-rows';
 
 const { shape } = SaveShippingContentBody;
-
-const promises = promiseGroups.shipping;
 
 const calls = {
   query: getAdminGetShippingContentQueryOptions(),
@@ -47,15 +45,15 @@ export default function ShippingForm() {
     <PartForm calls={calls} schema={shippingSchema} valuesOf={valuesOf} draft="shipping">
       {(control, setValue) => (
         <>
-          <ConfirmSamples promises={promises.origin} />
+          <ConfirmSamples label={text.origin} names={['origin']} />
           <FormText
-            id={promises.origin.id}
+            id={promisesId('shipping', ['origin'])}
             control={control}
             name="origin"
             {...fieldOf(SHIPPING_FIELDS.origin)}
           />
           <ZoneRows control={control} setValue={setValue} />
-          <FieldGroup title={text.surcharge} promises={promises.surcharge}>
+          <FieldGroup title={text.surcharge} promises={['surcharge']}>
             <Surcharge control={control} />
           </FieldGroup>
           <Notes control={control} />
@@ -93,7 +91,7 @@ function FreeShipping({ control }: Props) {
     <RowGroup
       control={control}
       name="freeShipping"
-      promises={promises.freeShipping}
+      label={text.freeShipping}
       texts={text.freeShippingRows}
       titleField="region"
       emptyRow={{ region: '', minimum: '' }}
@@ -123,7 +121,7 @@ function Delivery({ control }: Props) {
     <RowGroup
       control={control}
       name="delivery"
-      promises={promises.delivery}
+      label={text.delivery}
       texts={text.deliveryRows}
       titleField="title"
       emptyRow={{ title: '', text: '', points: '' }}
@@ -160,7 +158,7 @@ function Steps({ control }: Props) {
     <RowGroup
       control={control}
       name="steps"
-      promises={promises.steps}
+      label={text.steps}
       texts={text.stepRows}
       titleField="title"
       emptyRow={{ title: '', text: '' }}
@@ -186,7 +184,7 @@ function Terms({ control }: Props) {
     <RowGroup
       control={control}
       name="terms"
-      promises={promises.terms}
+      label={text.terms}
       texts={text.termRows}
       titleField="figure"
       emptyRow={{ figure: '', text: '' }}
@@ -212,7 +210,7 @@ function Notes({ control }: Props) {
     <RowGroup
       control={control}
       name="notes"
-      promises={promises.notes}
+      label={text.notes}
       texts={text.noteRows}
       titleField="text"
       emptyRow={{ text: '' }}

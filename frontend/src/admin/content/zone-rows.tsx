@@ -11,7 +11,6 @@ import { RowGroup } from '../forms/row-group';
 import { FormRupiah } from '../forms/rupiah-field';
 import { SameForAll } from '../forms/same-for-all';
 import { Pair } from '../ui/section';
-import { promiseGroups } from '../parts/promise-groups';
 import type { ShippingValues } from './shipping-values';
 
 const zone = SaveShippingContentBody.shape.zones.unwrap().element.shape;
@@ -26,7 +25,7 @@ export function ZoneRows({ control, setValue }: Props) {
     <RowGroup
       control={control}
       name="zones"
-      promises={promiseGroups.shipping.zones}
+      label={text.zones}
       texts={text.zoneRows}
       titleField="region"
       emptyRow={{ region: '', regular: '', express: '', days: '' }}

@@ -2,9 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ContentPartStatus } from '../../api/generated/models';
 import * as text from '../../text/admin-content-parts';
 import * as firstSteps from '../../text/admin-first-steps';
-import { promiseGroups } from '../parts/promise-groups';
-import type { PromiseGroup } from '../forms/confirm-samples';
-import { samplesIn } from '../forms/sample-texts';
+import { promisesId, samplesIn } from '../forms/sample-texts';
 import { fieldParams } from '../panel-location';
 import { partForms } from '../parts/part-forms';
 import { PanelLink } from '../panel-link';
@@ -19,13 +17,14 @@ interface PartLinks {
 export function promiseLinks(statuses: readonly ContentPartStatus[]): readonly PartLinks[] {
   return statuses.flatMap(({ part, samples }) => {
     const form = partForms[part];
-    const groups: readonly PromiseGroup[] = Object.values(
-      promiseGroups[part as keyof typeof promiseGroups] ?? {},
-    );
-    const links = groups
-      .filter(({ names }) => samplesIn(samples, names).length > 0)
-      .map(({ id, label }) => ({ label, params: fieldParams(id, form?.params) }));
-    return form && links.length > 0 ? [{ part, tab: form.tab, links }] : [];
+    if (!form) return [];
+    const links = form.groups
+      .filter(({ promises }) => samplesIn(samples, promises).length > 0)
+      .map(({ title, promises }) => ({
+        label: title,
+        params: fieldParams(promisesId(part, promises), form.params),
+      }));
+    return links.length > 0 ? [{ part, tab: form.tab, links }] : [];
   });
 }
 

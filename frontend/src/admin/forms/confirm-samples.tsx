@@ -4,18 +4,12 @@ import * as text from '../../text/admin-sample-texts';
 import { Button } from '../ui/button';
 import { SampleTextsContext, useSamplesIn } from './sample-texts';
 
-/** Promises of the shop that stand together in a form. */
-export interface PromiseGroup {
-  readonly id: string;
-  readonly label: string;
-  readonly names: readonly string[];
-}
-
 /** Marks promises that are still those of the sample shop, and lets the owner confirm that they are true. */
 export function ConfirmSamples({
-  promises: { label, names },
+  label,
+  names,
   ...flex
-}: FlexProps & { readonly promises: PromiseGroup }) {
+}: FlexProps & { readonly label: string; readonly names: readonly string[] }) {
   const { confirm, busy } = useContext(SampleTextsContext);
   const samples = useSamplesIn(names);
   if (samples.length === 0) return null;

@@ -3,6 +3,8 @@ import { type Control, type FieldValues, get, useFormState } from 'react-hook-fo
 import { sameContent } from './save-part';
 
 export interface SampleTexts {
+  /** The key of the content part. */
+  readonly part: string;
   /** The paths of the texts in the saved content: 'origin', or 'zones.2' for a row of a list. */
   readonly paths: readonly string[];
   readonly confirm: (paths: readonly string[]) => void;
@@ -10,10 +12,20 @@ export interface SampleTexts {
 }
 
 export const SampleTextsContext = createContext<SampleTexts>({
+  part: '',
   paths: [],
   confirm: () => undefined,
   busy: false,
 });
+
+/** The id of the place where a form of the part has the named values. */
+export const promisesId = (part: string, [first = '']: readonly string[]): string =>
+  `contoh-${part}-${first}`;
+
+export function usePromisesId(names: readonly string[]): string | undefined {
+  const { part } = useContext(SampleTextsContext);
+  return names.length > 0 ? promisesId(part, names) : undefined;
+}
 
 /** The sample texts among the named values and inside of them. */
 export function useSamplesIn(names: readonly string[]): readonly string[] {

@@ -23,7 +23,7 @@ export function SampleTextsOf({ part, children }: { readonly part: string; reado
   const confirm = (paths: readonly string[]) =>
     mutate({ part, data: { paths: [...paths] }, headers: ifMatch(`"${status?.version}"`) });
   return (
-    <SampleTextsContext value={{ paths: status?.samples ?? [], confirm, busy: isPending }}>
+    <SampleTextsContext value={{ part, paths: status?.samples ?? [], confirm, busy: isPending }}>
       {children}
       <FieldInUrl />
     </SampleTextsContext>

@@ -3,7 +3,7 @@ import { ABOUT_FIELDS } from '@etalase/backend/rules/content-fields';
 import { getAdminGetAboutContentQueryOptions, saveAboutContent } from '../../api/generated/content/content';
 import type { AboutContent } from '../../api/generated/models';
 import * as text from '../../text/admin-settings';
-import { promiseGroups } from '../parts/promise-groups';
+import { aboutGroups } from '../parts/part-forms';
 import { SampleTextsOf } from '../parts/sample-texts-of';
 import { FormText } from '../forms/form-fields';
 import { FieldGroup } from '../forms/field-group';
@@ -14,8 +14,6 @@ import { Pair } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 import { type AboutList, aboutSchema, type AboutText, valuesOf } from './about-values';
 import { GrowingList } from './growing-list';
-
-const promises = promiseGroups['about-content'];
 
 export function AboutForm({ content }: { readonly content: AboutContent }) {
   const form = useEditForm(aboutSchema, valuesOf(content));
@@ -31,24 +29,24 @@ export function AboutForm({ content }: { readonly content: AboutContent }) {
       <SavedForm form={form} save={savePart} savedText={text.aboutSaved} draft="about">
         <SampleTextsOf part="about-content">
           <Card.Body>
-            <FieldGroup title={text.aboutParts.opening} promises={promises.opening}>
+            <FieldGroup {...aboutGroups.opening}>
               <FormText {...fieldProps('title')} />
               <FormText rows={4} {...fieldProps('introText')} />
             </FieldGroup>
-            <FieldGroup title={text.aboutParts.vision} promises={promises.vision}>
+            <FieldGroup {...aboutGroups.vision}>
               <FormText {...fieldProps('visionTitle')} />
               <FormText rows={3} {...fieldProps('visionText')} />
               <FormText {...fieldProps('missionTitle')} />
               <GrowingList {...fieldProps('missionItems')} />
             </FieldGroup>
-            <FieldGroup title={text.aboutParts.services} promises={promises.services}>
+            <FieldGroup {...aboutGroups.services}>
               <FormText {...fieldProps('servicesTitle')} />
               <FormText {...fieldProps('designServicesTitle')} />
               <GrowingList {...fieldProps('designServices')} />
               <FormText {...fieldProps('printingServicesTitle')} />
               <GrowingList {...fieldProps('printingServices')} />
             </FieldGroup>
-            <FieldGroup title={text.aboutParts.reasons} promises={promises.reasons}>
+            <FieldGroup {...aboutGroups.reasons}>
               <FormText {...fieldProps('whyChooseTitle')} />
               {reasons.map(([title, description]) => (
                 <Pair key={title}>
