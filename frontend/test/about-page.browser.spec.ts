@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import situations from './situations/about-page.json' with { type: 'json' };
 import { saveContent } from './support/content-api.js';
 import { firstIsCore } from './support/core.js';
 import { read } from './support/shop-api.js';
@@ -6,26 +7,7 @@ import { openHydrated, visibleText } from './support/storefront.js';
 import { structuredData } from './support/structured-data.js';
 import { useShop } from './support/use-shop.js';
 
-const FIELDS = [
-  'title',
-  'introText',
-  'visionTitle',
-  'visionText',
-  'missionTitle',
-  'missionItems',
-  'servicesTitle',
-  'designServicesTitle',
-  'designServices',
-  'printingServicesTitle',
-  'printingServices',
-  'whyChooseTitle',
-  'qualityTitle',
-  'qualityDesc',
-  'timelyTitle',
-  'timelyDesc',
-  'competitiveTitle',
-  'competitiveDesc',
-];
+const FIELDS = situations.fields;
 const LISTS = ['missionItems', 'designServices', 'printingServices'];
 
 test.describe('/about', () => {

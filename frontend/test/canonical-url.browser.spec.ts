@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import situations from './situations/canonical-url.json' with { type: 'json' };
 import { productNamed } from './support/shop-api.js';
 import { openHydrated } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
@@ -12,12 +13,7 @@ test.describe('A link with tracking parameters, a final slash or other letters',
   });
 
   // `{ID}` is the ID of the product in upper case, and `{id}` in lower case. The URL of a 404 page stays unchanged.
-  for (const [link, canonical] of [
-    ['/?fbclid=IwAR0x&tampil=16#layanan', '/?tampil=16#layanan'],
-    ['/printing/?utm_source=wa&urut=harga', '/printing?urut=harga'],
-    ['/product/{ID}?fbclid=1', '/product/{id}'],
-    ['/tidak-ada?fbclid=1', '/tidak-ada?fbclid=1'],
-  ] as const)
+  for (const [link, canonical] of situations.links as [string, string][])
     test(`${link} leads to ${canonical}, which hydrates without errors`, async () => {
       const { page } = await shop.visitor();
       await openHydrated(page, link.replace('{ID}', id.toUpperCase()));

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
+import situations from './situations/every-page.json' with { type: 'json' };
 import { axeViolations, DESKTOP, horizontalOverflow, PHONE } from './support/browser.js';
 import { firstIsCore } from './support/core.js';
 import { findOverflow } from './support/overflow.js';
@@ -9,27 +10,8 @@ import { openHydrated } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
 
 const WIDTHS = [320, 360, 390, 768, 1440];
-const PAGES = [
-  '/',
-  '/?kategori=printing&tampil=16',
-  '/?cari=kartu',
-  '/product/{logo}',
-  '/product/{umbrella}',
-  '/category/merchandise',
-  '/halaman-hilang',
-  '/product/abc',
-  '/category/tidak-ada',
-];
-const INFORMATION = [
-  '/about',
-  '/contact',
-  '/faq',
-  '/shipping',
-  '/design',
-  '/printing',
-  '/branding',
-  '/digital-marketing',
-];
+const PAGES = situations.pages;
+const INFORMATION = situations.information;
 
 /**
  * Interactive elements of the whole page, including header and footer, that are less than 44 px wide or high. Links

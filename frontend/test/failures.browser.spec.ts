@@ -163,21 +163,6 @@ test.describe('A failed API request in the browser', () => {
     await expect(page.locator('h1')).toHaveText('Desain', { useInnerText: true });
     await expect(page.locator('main article')).toHaveCount(count);
   });
-
-  test("'Coba lagi' loads the search results in the dialog after a failed request", async () => {
-    const visitor = await shop.visitor();
-    const { page } = visitor;
-    await openHydrated(page, '/');
-    const restore = await failRequests(visitor, 503);
-    await page.getByRole('button', { name: 'Cari Produk' }).click();
-    const field = page.getByPlaceholder('Cari produk, kategori, atau deskripsi...');
-    await field.waitFor();
-    await field.fill('kalender');
-    await retry(page).waitFor();
-    await restore();
-    await retry(page).click();
-    await page.getByText('Ditemukan 1 produk', { exact: true }).waitFor();
-  });
 });
 
 test.describe('When a script cannot be loaded because a new release has replaced it', () => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import situations from './situations/faq-page.json' with { type: 'json' };
 import { axeViolations } from './support/browser.js';
 import { saveContent, type SiteContent } from './support/content-api.js';
 import { firstIsCore } from './support/core.js';
@@ -47,19 +48,7 @@ test.describe('/faq', () => {
     const { page } = await shop.visitor();
     await page.goto('/faq');
     const all = (await answers(page).allTextContents()).join('\n');
-    for (const fact of [
-      '3–5 hari kerja',
-      'Tiga konsep awal',
-      'Revisi tanpa batas',
-      'Rp 2.500.000',
-      'di atas Rp 1.000.000, uang muka 50%',
-      'Brosur mulai 100 lembar',
-      'kartu nama mulai 1 boks isi 100',
-      'stiker mulai 10 lembar',
-      'kembali 100%',
-      '2x24 jam',
-    ])
-      expect(all).toContain(fact);
+    for (const fact of situations.facts) expect(all).toContain(fact);
   });
 
   test('links to the chat and to the contact form', async () => {

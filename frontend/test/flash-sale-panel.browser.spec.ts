@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { firstIsCore } from './support/core.js';
-import { inWib } from './support/countdown.js';
 import type { Sale } from './support/flash-sales.js';
 import {
   dialog,
@@ -19,24 +18,6 @@ import { useShop } from './support/use-shop.js';
 
 test.describe('The flash sale tab of the panel', () => {
   const shop = useShop();
-
-  for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
-    test(`lists discount and end time of each sale, ${viewport.width} px wide${tag}`, async () => {
-      const { page } = await shop.visitor({ viewport });
-      const sales = await read<Sale[]>(shop.server, '/api/flash-sales');
-      expect(sales.length).toBeGreaterThan(0);
-      await login(page);
-      await openTab(page, 'Flash Sales');
-      for (const { product, discountPercentage, endDate } of sales) {
-        const shown = await visibleText(
-          page
-            .getByRole('listitem')
-            .filter({ has: page.getByRole('button', { name: `Ubah ${product.name}`, exact: true }) }),
-        );
-        expect(shown).toContain(`${discountPercentage}% OFF`);
-        expect(shown).toContain(`Berakhir ${inWib(endDate)}`);
-      }
-    });
 
   for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
     test(`creates a sale, shows it on the product page and in the product list, and can hide the product, ${viewport.width} px wide${tag}`, async () => {

@@ -1,16 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import situations from './situations/header.json' with { type: 'json' };
 import { axeViolations } from './support/browser.js';
 import { read, type Category } from './support/shop-api.js';
 import { openHydrated, visibleText } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
 
-const SERVICES = [
-  ['Desain', '/design'],
-  ['Branding', '/branding'],
-  ['Percetakan', '/printing'],
-  ['Digital Marketing', '/digital-marketing'],
-  ['Pengiriman', '/shipping'],
-];
+const SERVICES = situations.services as [string, string][];
 const summary = (page: Page, name: string) => page.locator('header summary:visible', { hasText: name });
 const links = (page: Page) => page.locator('header details[open] a').filter({ visible: true });
 const openedLinks = (page: Page): Promise<string[][]> =>

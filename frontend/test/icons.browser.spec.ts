@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import situations from './situations/icons.json' with { type: 'json' };
 import { useSharedShop } from './support/use-shop.js';
 
 interface Icon {
@@ -17,14 +18,7 @@ test.describe('Icons and the web manifest', () => {
     return { status: response.status, type: response.headers.get('content-type'), bytes };
   };
 
-  for (const [path, type, maxBytes] of [
-    ['/favicon.ico', 'image/x-icon', 5000],
-    ['/favicon.svg', 'image/svg+xml', 1000],
-    ['/apple-touch-icon.png', 'image/png', 10_000],
-    ['/icon-192.png', 'image/png', 10_000],
-    ['/icon-512.png', 'image/png', 20_000],
-    ['/manifest.webmanifest', 'application/manifest+json', 2000],
-  ] as const)
+  for (const [path, type, maxBytes] of situations.files as [string, string, number][])
     test(`${path} is served as ${type} in at most ${maxBytes} bytes`, async () => {
       const response = await get(path);
       expect([response.status, response.type]).toEqual([200, type]);
@@ -40,12 +34,7 @@ test.describe('Icons and the web manifest', () => {
     };
     expect(manifest).toMatchObject({ name: 'Etalase', lang: 'id', start_url: '/' });
     const pngIcons = manifest.icons.filter(({ type }) => type === 'image/png');
-    expect(pngIcons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
-      ['192x192', 'any'],
-      ['512x512', 'any'],
-      ['192x192', 'maskable'],
-      ['512x512', 'maskable'],
-    ]);
+    expect(pngIcons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual(situations.png);
     for (const { src, sizes } of [...pngIcons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
       const { width, height } = await sharp((await get(src)).bytes).metadata();
       expect(`${width}x${height}`).toBe(sizes);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import situations from './situations/image-sizes.json' with { type: 'json' };
 import { loginToSales } from './support/flash-sales.js';
 import { login, openTab, ownerOf } from './support/panel.js';
 import { loginAsAdmin, read, uploadImage, type Product } from './support/shop-api.js';
@@ -8,13 +9,7 @@ import { useShop } from './support/use-shop.js';
 const shop = useShop();
 
 /** An upright banner, a portrait, a square, a landscape and the panorama of a banner. */
-const PHOTOS = [
-  [500, 1500],
-  [1200, 1600],
-  [1600, 1600],
-  [1600, 1067],
-  [1600, 400],
-] as const;
+const PHOTOS = situations.photos as [number, number][];
 let paths: string[] = [];
 
 test.beforeAll(async () => {

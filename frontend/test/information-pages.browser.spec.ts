@@ -1,17 +1,9 @@
 import { expect, test } from '@playwright/test';
+import situations from './situations/information-pages.json' with { type: 'json' };
 import { visibleText } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
 
-const PAGES = [
-  ['/about', 'Tentang Kami'],
-  ['/contact', 'Kontak'],
-  ['/faq', 'Yang sering ditanyakan'],
-  ['/shipping', 'Info Pengiriman'],
-  ['/design', 'Desain'],
-  ['/printing', 'Percetakan'],
-  ['/branding', 'Branding'],
-  ['/digital-marketing', 'Digital Marketing'],
-] as const;
+const PAGES = situations.pages as [string, string][];
 
 test.describe('The information and service pages', () => {
   const shop = useSharedShop();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Client } from 'pg';
+import situations from './situations/long-lists.json' with { type: 'json' };
 import { read, type Product } from './support/shop-api.js';
 import { visibleTexts, openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -14,13 +15,7 @@ const INSERT = `
     'name', 'Paket Uji ' || lpad(number::text, 4, '0')))).*
   FROM (SELECT * FROM product LIMIT 1) AS model, generate_series(1, 210) AS number`;
 /** The URL of a page, the anchor of its list, and the API query for the same list. */
-const LISTS = [
-  ['/?', '#layanan', ''],
-  ['/?kategori=branding&', '#layanan', 'category=branding'],
-  ['/?cari=Paket+Uji&', '#hasil', 'q=Paket+Uji'],
-  ['/category/branding?', '#produk', 'category=branding'],
-  ['/branding?urut=harga&', '#daftar', 'service=branding&sort=price'],
-] as const;
+const LISTS = situations.lists as [string, string, string][];
 
 const more = (page: Page) => page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' });
 const earlier = (page: Page) => page.getByRole('link', { name: 'Lihat layanan sebelumnya' });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import situations from './situations/longest-texts.json' with { type: 'json' };
 import { DESKTOP, LAPTOP, PHONE } from './support/browser.js';
 import { TEXT_KINDS, saveLongestTexts, type LongestShop } from './support/longest-texts.js';
 import { findOverflow } from './support/overflow.js';
@@ -11,22 +12,7 @@ const SCREENS = [
   { screen: 'phone', viewport: PHONE, widths: [320, 360, 390] },
   { screen: 'desktop', viewport: DESKTOP, widths: [768, 1024, 1440] },
 ];
-const PAGES = [
-  '/',
-  '/?kategori={category}',
-  '/?cari=W',
-  '/product/{product}',
-  '/category/{category}',
-  '/about',
-  '/contact',
-  '/faq',
-  '/shipping',
-  '/design',
-  '/printing',
-  '/branding',
-  '/digital-marketing',
-  '/halaman-hilang',
-];
+const PAGES = situations.pages;
 
 for (const kind of TEXT_KINDS)
   test.describe(`With every text at its maximum length, as ${kind},`, () => {

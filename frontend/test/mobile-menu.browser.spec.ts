@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import situations from './situations/mobile-menu.json' with { type: 'json' };
 import { axeViolations, horizontalOverflow, PHONE } from './support/browser.js';
 import { read, type Category } from './support/shop-api.js';
 import { visibleTexts, openHydrated } from './support/storefront.js';
@@ -21,20 +22,8 @@ test.describe('The mobile menu', () => {
       await toggle(page).click();
       expect(await items(page).count()).toBe(0);
       await group(page, 'Layanan').click();
-      expect(await visibleTexts(items(page))).toEqual([
-        'Desain',
-        'Branding',
-        'Percetakan',
-        'Digital Marketing',
-        'Pengiriman',
-      ]);
-      expect(await hrefs(page)).toEqual([
-        '/design',
-        '/branding',
-        '/printing',
-        '/digital-marketing',
-        '/shipping',
-      ]);
+      expect(await visibleTexts(items(page))).toEqual(situations.services);
+      expect(await hrefs(page)).toEqual(situations.serviceUrls);
       await group(page, 'Layanan').click();
       await expect(items(page)).toHaveCount(0);
       await group(page, 'Kategori').click();

@@ -1,20 +1,11 @@
 import { expect, test } from '@playwright/test';
+import situations from './situations/not-found.json' with { type: 'json' };
 import { DESKTOP, PHONE } from './support/browser.js';
 import { firstIsCore } from './support/core.js';
 import { waitUntilHydrated, openHydrated, visibleText } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
 
-const UNKNOWN_PATHS = [
-  '/halaman-hilang',
-  '/product',
-  '/product/',
-  '/category',
-  '/about/tim',
-  '/About',
-  '/a/b/c',
-  '/index.html',
-  '/%2e%2e/x',
-];
+const UNKNOWN_PATHS = situations.unknown;
 const HOSTILE_PATHS = [
   '/%3Cscript%3Ealert(1)%3C/script%3E',
   '/a%22b?x=%3C',
@@ -93,12 +84,7 @@ test.describe('A missing page', () => {
     }
   });
 
-  for (const [path, tag] of firstIsCore([
-    '/%E0%A4%A',
-    '/%',
-    '/product/%E0%A4%A',
-    '/category/%E0%A4%A?tampil=16',
-  ]))
+  for (const [path, tag] of firstIsCore(situations.malformed))
     test(`hydrates at ${path}, which has an invalid percent-encoding${tag}`, async () => {
       const { page } = await shop.visitor();
       // The server may answer such a path with 400 instead of a page. So the test serves the 404 page at this path.

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import situations from './situations/panel-notices.json' with { type: 'json' };
 import { DESKTOP, PHONE } from './support/browser.js';
 import { saveContent } from './support/content-api.js';
 import { longText, saveLongestTexts } from './support/longest-texts.js';
@@ -37,62 +38,6 @@ async function expectInSight(element: Locator): Promise<void> {
 
 const notice = (page: Page, name: string | RegExp): Locator =>
   page.locator('form, [role=dialog]').getByRole('alert', { name });
-
-/** What the forms of the panel send. `open` fills the form, so that it can be saved. */
-interface Form {
-  readonly name: string;
-  readonly tab: Tab;
-  readonly path: string;
-  readonly save: string;
-  readonly open: (page: Page) => Promise<void>;
-}
-const type = (label: string, text: string) => (page: Page) =>
-  page.getByLabel(label, { exact: true }).fill(text);
-const edit = (item: RegExp, label: string) => async (page: Page) => {
-  await page.getByRole('button', { name: item }).first().click();
-  await dialog(page).getByLabel(label, { exact: true }).fill('17');
-};
-const FORMS: readonly Form[] = [
-  {
-    name: 'a category',
-    tab: 'Kategori',
-    path: '**/api/categories/*',
-    save: 'Simpan perubahan',
-    open: edit(/^Ubah /u, 'Urutan'),
-  },
-  {
-    name: 'the content',
-    tab: 'Konten',
-    path: '**/api/admin/site-content',
-    save: 'Simpan',
-    open: type('Judul', 'Lain'),
-  },
-  {
-    name: 'the followers',
-    tab: 'Media Sosial',
-    path: '**/api/admin/site-content',
-    save: 'Simpan dan tampilkan',
-    open: type('Pengikut Instagram', '9K'),
-  },
-  {
-    name: 'the about page',
-    tab: 'Pengaturan',
-    path: '**/api/admin/about-content',
-    save: 'Simpan',
-    open: type('Judul halaman', 'Lain'),
-  },
-  {
-    name: 'the password',
-    tab: 'Pengaturan',
-    path: '**/api/admin/change-password',
-    save: 'Ubah kata sandi',
-    open: async (page) => {
-      await type('Kata sandi lama', 'kata-sandi-lama')(page);
-      await type('Kata sandi baru', 'kata-sandi-baru')(page);
-      await type('Konfirmasi kata sandi baru', 'kata-sandi-baru')(page);
-    },
-  },
-];
 
 const REFUSALS = [
   [409, { message: 'Nama ini sudah dipakai.' }, 'Belum tersimpan. Nama ini sudah dipakai.'],
@@ -200,13 +145,15 @@ for (const viewport of [PHONE, DESKTOP])
       ignoreProblems(owner, FAILED_LOAD);
     });
 
-    for (const { name, tab, path, save: button, open } of FORMS)
+    for (const { name, tab, path, save: button, item, fields } of situations.forms)
       test(`is in sight and has the focus: a refusal in the form of ${name}`, async () => {
         const owner = await ownerOf(shop, { viewport });
         const { page } = owner;
         await login(page);
-        await openTab(page, tab);
-        await open(page);
+        await openTab(page, tab as Tab);
+        if (item) await page.getByRole('button', { name: item }).first().click();
+        for (const [label = '', text = ''] of fields)
+          await page.getByLabel(label, { exact: true }).fill(text);
         await page.route(path, (route) =>
           route.request().method() === 'GET'
             ? route.continue()

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { expectAccessible, expectToast, login, openTab, ownerOf } from './support/panel.js';
-import { saveContent } from './support/content-api.js';
 import { read } from './support/shop-api.js';
 import { useShop } from './support/use-shop.js';
 import type { Tab } from './tabs.js';
@@ -71,21 +70,5 @@ test.describe('Content edited on two devices', () => {
     await press(laptop, 'Simpan isian saya');
     await expect.poll(async () => (await site()).hero['title']).toBe('Dari laptop lagi');
     await notice(laptop).waitFor({ state: 'detached' });
-  });
-
-  test('is protected by the same conflict notice in the form of follower counts', async () => {
-    const { page } = await ownerOf(shop, { viewport: PHONE });
-    await login(page);
-    await openTab(page, 'Media Sosial');
-    const followers = { instagram: '2K', facebook: '250', tiktok: '89' };
-    await saveContent(shop.server, 'site-content', { ...(await site()), followers });
-    await page.getByLabel('Pengikut Instagram').fill('3K');
-    await press(page, 'Simpan dan tampilkan');
-    await notice(page).waitFor();
-    await expectAccessible(page);
-    expect(await site()).toMatchObject({ followers });
-    await press(page, 'Simpan isian saya');
-    await expectToast(page, 'Jumlah pengikut berhasil disimpan');
-    expect(await site()).toMatchObject({ followers: { instagram: '3K' } });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import situations from './situations/panel-take-back.json' with { type: 'json' };
 import { PHONE } from './support/browser.js';
 import { dialog, expectToast, loaded, login, openTab, ownerOf, photo } from './support/panel.js';
-import { visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 import { isList, LISTS, type Tab, TABS } from './tabs.js';
 
@@ -9,23 +9,7 @@ import { isList, LISTS, type Tab, TABS } from './tabs.js';
  * The destructive buttons of each tab that shows no list, while all forms are open. Numbers at the end of button names
  * are omitted.
  */
-const BUTTONS: Readonly<Partial<Record<Tab, readonly string[]>>> = {
-  Konten: [
-    'Hapus angka',
-    'Hapus cara kirim',
-    'Hapus catatan',
-    'Hapus fakta',
-    'Hapus gratis ongkir',
-    'Hapus ketentuan',
-    'Hapus langkah',
-    'Hapus layanan',
-    'Hapus pasangan kata',
-    'Hapus pertanyaan',
-    'Hapus wilayah',
-  ],
-  'Media Sosial': [],
-  Pengaturan: ['Hapus butir misi', 'Hapus data contoh', 'Hapus layanan desain', 'Hapus layanan percetakan'],
-};
+const BUTTONS: Readonly<Partial<Record<Tab, readonly string[]>>> = situations.buttons;
 const PARTS = ['Identitas', 'Pengiriman', 'Halaman layanan', 'Fakta', 'Tampilan'];
 const DESTRUCTIVE = /^(?:Hapus|Nonaktifkan|Buang|Kosongkan)/u;
 
@@ -251,42 +235,5 @@ test.describe('Destructive actions of the panel on a phone', () => {
     await entries.getByText('Halaman Tentang Kami dikembalikan ke keadaan lama').waitFor();
     await undoLast(page);
     expect(await stored(page, path)).toEqual(third);
-  });
-
-  test('actions without an undo say so', async () => {
-    const { page } = await ownerOf(shop, { viewport: PHONE });
-    await page.route('**/api/admin/picture-storage', (route) =>
-      route.fulfill({ json: { isOurs: true, waitingRemovals: 12 } }),
-    );
-    await login(page);
-    const expectQuestion = async (): Promise<void> => {
-      expect(await visibleText(dialog(page))).toContain('tidak bisa dibatalkan');
-      await dialog(page).getByRole('button', { name: 'Batal' }).tap();
-      await expect(dialog(page)).toHaveCount(0);
-    };
-    await press(page, 'Hapus foto');
-    await expectQuestion();
-    // The first match is the button 'Hapus foto'.
-    await page
-      .getByRole('button', { name: /^Hapus / })
-      .nth(1)
-      .tap();
-    await dialog(page).getByRole('button', { name: 'Hapus', exact: true }).tap();
-    await page.getByRole('link', { name: 'Terhapus', exact: true }).tap();
-    await page
-      .getByRole('button', { name: /^Hapus selamanya/u })
-      .first()
-      .tap();
-    await expectQuestion();
-    const notes = {
-      'kata-sandi': 'tidak bisa dibatalkan',
-      keamanan: 'Setelah keluar, Anda perlu memasukkan kata sandi lagi.',
-    };
-    for (const [section, note] of Object.entries(notes)) {
-      expect(await visibleText(page.locator(`#${section}`))).toContain(note);
-      await page.locator(`#${section}`).scrollIntoViewIfNeeded();
-    }
-    await press(page, 'Keluar');
-    await page.getByLabel('Kata sandi', { exact: true }).waitFor();
   });
 });

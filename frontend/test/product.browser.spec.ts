@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import situations from './situations/product.json' with { type: 'json' };
 import { DESKTOP, LAPTOP, PHONE } from './support/browser.js';
 import { firstIsCore } from './support/core.js';
 import { productNamed, read, type Product } from './support/shop-api.js';
@@ -66,11 +67,9 @@ test.describe('A product page', () => {
     const { page } = await shop.visitor();
     await openHydrated(page, await pathOf(FIVE_IMAGES));
     const radios = page.getByRole('radio');
-    expect(await radios.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value))).toEqual([
-      'Basic',
-      'Premium',
-      'Enterprise',
-    ]);
+    expect(await radios.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value))).toEqual(
+      situations.quantities,
+    );
     expect(await page.getByRole('radio', { name: 'Basic' }).isChecked()).toBe(true);
     await page.waitForLoadState('networkidle');
     const requests = recordRequests(page);

@@ -71,24 +71,6 @@ test.describe('A page before any user interaction', () => {
     expect((await requestedScripts(page)).scripts.length).toBe(1);
     await waitUntilHydrated(page);
   });
-
-  for (const [time, line] of [
-    ['2026-11-20T17:58:00+07:00', 'Buka sekarang'],
-    ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas besok pukul 09.00 WIB'],
-  ] as const)
-    test(`shows the opening status '${line}' at ${time} by the server's clock`, async () => {
-      const { page } = await shop.visitor();
-      await page.route('**/contact', async (route) => {
-        const response = await route.fetch();
-        const headers = { ...response.headers(), 'server-timing': `now;dur=${Date.parse(time)}` };
-        await route.fulfill({ response, headers });
-      });
-      await page.goto('/contact');
-      await page.getByText(line, { exact: true }).waitFor();
-      expect(await isReady(page)).toBe(false);
-      await waitUntilHydrated(page);
-      await page.getByText(line, { exact: true }).waitFor();
-    });
 });
 
 test.describe('While the page scripts are still loading', () => {

@@ -3,6 +3,7 @@ import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
 import fc from 'fast-check';
 import { startShopServer, type ShopServer } from '../../backend/test/support/shop-server.js';
 import { matchProducts } from '../src/storefront/search/match-products.js';
+import situations from './situations/search-agreement.json' with { type: 'json' };
 import { loginAsAdmin, read, type Category, type Product } from './support/shop-api.js';
 
 const SYNONYMS = '/api/content/search';
@@ -13,27 +14,7 @@ interface SearchWords {
 }
 
 /** Texts on which two implementations may differ: case folding, accents, wildcards, spaces, other scripts. */
-const DIFFICULT_TEXTS = [
-  'Diskon 100% & snake_case',
-  'back\\slash "kutip" \'petik\'',
-  'Crème Brûlée ÄÖÜ',
-  'Cre\u0300me terurai',
-  'STRASSE straße ẞ',
-  'İstanbul ıspanak I i',
-  'ΟΔΟΣ ΣΑΣ σας',
-  'ПЕЧАТЬ Ёлка',
-  'Ǆ ǅ ǆ ﬁn ﬀ',
-  'dua  spasi\u00a0tetap\tdan tab',
-  '印刷 プリント 😀👍🏽',
-  'Ａ４ ｐｅｎｕｈ',
-  'X-Banner dan roll-up, T-shirt tim',
-  'Sticker-Label -- print kaos - t shirt',
-  'Business-Card & kartu nama lipat',
-  "Jum'at Café, jumat",
-  'Undangan Jum’at Berkah',
-  'Me\u200bnu Cafe\u0301 lipat/tekuk',
-  'Smørrebrød Ka\u00ados 60×160, 2 m²',
-];
+const DIFFICULT_TEXTS = situations.texts;
 
 const namesOf = (products: readonly Product[] = []) => products.map(({ name }) => name);
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import situations from './situations/shipping-page.json' with { type: 'json' };
 import { saveContent } from './support/content-api.js';
 import { firstIsCore } from './support/core.js';
 import { visibleTexts, visibleText } from './support/storefront.js';
@@ -12,19 +13,7 @@ test.describe('/shipping', () => {
       const { page } = await shop.visitor({ javaScript });
       await page.goto('/shipping');
       const all = await visibleText(page.locator('main'));
-      for (const fact of [
-        'File digital',
-        'Barang cetak',
-        'di atas 2 kg dikenai biaya tambahan',
-        'Bubble wrap Rp 5.000',
-        'Gratis ongkir',
-        'Jabodetabek mulai belanja Rp 500.000',
-        'Seluruh Indonesia mulai belanja Rp 1.000.000',
-        '2x24 jam',
-        'Tautan unduhan berlaku 30 hari',
-        'Cadangan file kami simpan 1 tahun',
-      ])
-        expect(all).toContain(fact);
+      for (const fact of situations.facts) expect(all).toContain(fact);
       expect(await page.locator('main ol > li').count()).toBe(4);
     });
 

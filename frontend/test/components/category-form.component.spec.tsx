@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import situations from './situations/category-form.json' with { type: 'json' };
 import { badGateway, heldBack, noNetwork, refusal, refusedFields } from './support/fake-api';
 import { category } from './support/fixtures';
-import { dialog, fill, errorAt, openPanel, confirmDialog, PUBLIC_URL, valueOf } from './support/panel';
+import { answer, dialog, fill, errorAt, openPanel, PUBLIC_URL, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 async function openNew(api = panelApi()) {
@@ -55,17 +56,7 @@ describe('The form of a new category', () => {
     await user.click(form.getByRole('switch', { name: 'Aktif' }));
     await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
     await screen.findByText('Kategori berhasil dibuat');
-    expect(api.bodies('POST /api/categories')).toEqual([
-      {
-        name: 'Undangan',
-        slug: 'undangan',
-        description: 'Kertas tebal.',
-        sortOrder: 4,
-        servicePages: ['printing'],
-        chatNumber: null,
-        isActive: false,
-      },
-    ]);
+    expect(api.bodies('POST /api/categories')).toEqual(situations.sent);
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(api.requestsTo('GET /api/admin/categories')).toHaveLength(2));
   });
@@ -109,14 +100,10 @@ describe('The form of a new category', () => {
     const { user, form } = await openNew();
     await fill(user, form.getByLabelText('Nama kategori'), 'Undangan');
     await user.keyboard('{Escape}');
-    await user.click(
-      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Lanjut mengisi' }),
-    );
+    await answer(user, 'Buang perubahan?', 'Lanjut mengisi');
     expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Undangan');
     await user.click(form.getByRole('button', { name: 'Batal' }));
-    await user.click(
-      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }),
-    );
+    await answer(user, 'Buang perubahan?', 'Buang perubahan');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await user.click(screen.getByRole('button', { name: 'Tambah Kategori' }));
@@ -243,8 +230,7 @@ describe('The form of a category that is discarded while it is being saved', () 
     await fill(user, form.getByLabelText('Nama kategori'), 'Suvenir');
     await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
     await user.click(form.getByRole('button', { name: 'Batal' }));
-    const question = await confirmDialog('Buang perubahan?');
-    await user.click(question.getByRole('button', { name: 'Buang perubahan' }));
+    await answer(user, 'Buang perubahan?', 'Buang perubahan');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Tambah Kategori' }));
     const other = await dialog('Tambah kategori');

@@ -1,31 +1,22 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { Company } from '../../src/api/generated/models';
+import situations from './situations/contact-page.json' with { type: 'json' };
 import { siteContent } from './support/fixtures';
 import { openPage, shopApi } from './support/storefront';
+import { fakeDate } from './support/watch';
 
 const hours = [
   { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
   { days: [6], opens: '09:00', closes: '15:00' },
 ];
 
-/** Functions that Jest does not fake, so that rendering and waiting work. The date and the intervals are faked. */
-const REAL_TIMERS = [
-  'performance',
-  'setTimeout',
-  'clearTimeout',
-  'queueMicrotask',
-  'requestAnimationFrame',
-] as const;
-
 describe('The opening status on /contact', () => {
   afterEach(() => void jest.useRealTimers());
 
   /** Opens the page at this time. The clocks of server and browser agree. */
   async function openAt(time: string, changes: Partial<Company> = {}): Promise<void> {
-    jest.useFakeTimers({ now: Date.parse(time), doNotFake: [...REAL_TIMERS] });
-    // The page's time (`serverNow`) comes from performance.now(), so this clock must follow the faked date.
-    jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - performance.timeOrigin);
+    fakeDate(time);
     const api = shopApi([]);
     const content = siteContent();
     api.respond('GET /api/site-content', () => ({
@@ -36,43 +27,34 @@ describe('The opening status on /contact', () => {
   }
 
   // 16 November 2026 is a Monday.
-  it.each([
-    ['2026-11-16T08:59:00+07:00', 'Tutup, dibalas hari ini pukul 09.00 WIB'],
-    ['2026-11-16T09:00:10+07:00', 'Buka sekarang'],
-    ['2026-11-20T17:58:00+07:00', 'Buka sekarang'],
-    ['2026-11-20T18:00:10+07:00', 'Tutup, dibalas besok pukul 09.00 WIB'],
-    ['2026-11-21T14:58:00+07:00', 'Buka sekarang'],
-    ['2026-11-21T15:00:10+07:00', 'Tutup, dibalas Senin pukul 09.00 WIB'],
-    ['2026-11-22T23:30:00+07:00', 'Tutup, dibalas besok pukul 09.00 WIB'],
-  ])("is at %s: '%s'", async (time, line) => {
+  it.each(situations.times as [string, string][])("is at %s: '%s'", async (time, line) => {
     await openAt(time);
     screen.getByText(line);
   });
 
-  it.each([
-    ['2026-11-16T10:00:00+08:00', 'Tutup, dibalas Rabu pukul 13.00 WITA'],
-    ['2026-11-18T12:59:00+08:00', 'Tutup, dibalas hari ini pukul 13.00 WITA'],
-    ['2026-11-18T13:00:10+08:00', 'Buka sekarang'],
-  ])("is at %s by the special hours in the shop's time zone: '%s'", async (time, line) => {
-    const halfDay = [{ opens: '13:00', closes: '15:00' }];
-    await openAt(time, {
-      timeZone: 'WITA',
-      specialHours: [
-        { from: '2026-11-16', to: '2026-11-17', hours: [], note: 'Hari Raya' },
-        { from: '2026-11-18', to: '2026-11-18', hours: halfDay, note: null },
-      ],
-      mapUrl: 'https://maps.app.goo.gl/contoh',
-    });
-    await screen.findByText(line);
-    screen.getByText('09.00–18.00 WITA');
-    screen.getByText('Jam khusus');
-    expect(screen.getByText('Hari Raya').closest('li')?.textContent).toBe(
-      '16–17 November 2026 Hari Raya tutup',
-    );
-    screen.getByText('13.00–15.00 WITA');
-    const map = screen.getByRole('link', { name: /^Lihat di peta/u });
-    expect(map.getAttribute('href')).toBe('https://maps.app.goo.gl/contoh');
-  });
+  it.each(situations.special as [string, string][])(
+    "is at %s by the special hours in the shop's time zone: '%s'",
+    async (time, line) => {
+      const halfDay = [{ opens: '13:00', closes: '15:00' }];
+      await openAt(time, {
+        timeZone: 'WITA',
+        specialHours: [
+          { from: '2026-11-16', to: '2026-11-17', hours: [], note: 'Hari Raya' },
+          { from: '2026-11-18', to: '2026-11-18', hours: halfDay, note: null },
+        ],
+        mapUrl: 'https://maps.app.goo.gl/contoh',
+      });
+      await screen.findByText(line);
+      screen.getByText('09.00–18.00 WITA');
+      screen.getByText('Jam khusus');
+      expect(screen.getByText('Hari Raya').closest('li')?.textContent).toBe(
+        '16–17 November 2026 Hari Raya tutup',
+      );
+      screen.getByText('13.00–15.00 WITA');
+      const map = screen.getByRole('link', { name: /^Lihat di peta/u });
+      expect(map.getAttribute('href')).toBe('https://maps.app.goo.gl/contoh');
+    },
+  );
 
   it('changes at closing time without a reload', async () => {
     await openAt('2026-11-20T17:59:57+07:00');

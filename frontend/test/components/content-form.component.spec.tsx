@@ -1,18 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
+import situations from './situations/content-form.json' with { type: 'json' };
 import { heldBack, json, noNetwork, refusal } from './support/fake-api';
 import { siteContent } from './support/fixtures';
-import { fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
+import { answer, fill, errorAt, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
-
-/** Functions that Jest does not fake, so that rendering and waiting work. The date and the intervals are faked. */
-const REAL_TIMERS = [
-  'performance',
-  'setTimeout',
-  'clearTimeout',
-  'queueMicrotask',
-  'requestAnimationFrame',
-] as const;
+import { fakeDate } from './support/watch';
 
 async function open(api = panelApi()) {
   const user = await openPanel(api, 'Konten');
@@ -23,15 +16,7 @@ async function open(api = panelApi()) {
 }
 
 /** The labels of the text fields, with the saved values. */
-const FIELDS = {
-  Judul: 'Cetak apa saja',
-  Subjudul: 'Dari satu lembar sampai seribu.',
-  'Tombol chat': 'Pesan Sekarang',
-  'Tombol ke layanan': 'Lihat Layanan',
-  'Nama usaha': 'Etalase',
-  'Nomor chat (WhatsApp)': '081234567890',
-  Alamat: 'Jalan Kertas 1, Bandung',
-};
+const FIELDS = situations.fields;
 
 describe('A text field with a maximum length', () => {
   it('shows a character counter near the limit, linked by aria-describedby', async () => {
@@ -119,9 +104,7 @@ describe('The form of the site content', () => {
     expect(valueOf(field('Subjudul'))).toBe(FIELDS.Subjudul);
     screen.getByText('Belum disimpan');
     await user.click(screen.getByRole('button', { name: 'Buang' }));
-    await user.click(
-      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }),
-    );
+    await answer(user, 'Buang perubahan?', 'Buang perubahan');
     expect(valueOf(field('Judul'))).toBe('Dikirim');
   });
 
@@ -155,16 +138,7 @@ describe('The form of the site content', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Senin' }));
     await save();
     await screen.findByText('Konten berhasil disimpan');
-    expect(api.bodies('POST /api/admin/site-content')).toMatchObject([
-      {
-        company: {
-          hours: [
-            { days: [2, 3, 4, 5], opens: '09:00', closes: '18:00' },
-            { days: [7], opens: '12:00', closes: '14:30' },
-          ],
-        },
-      },
-    ]);
+    expect(api.bodies('POST /api/admin/site-content')).toMatchObject(situations.openingDays);
   });
 
   it('copies the typed hours of the first open day to all open days', async () => {
@@ -197,17 +171,7 @@ describe('The form of the site content', () => {
     await user.type(field('Jumat, buka lagi'), '13:30');
     await save();
     await screen.findByText('Konten berhasil disimpan');
-    expect(api.bodies('POST /api/admin/site-content')).toMatchObject([
-      {
-        company: {
-          hours: [
-            { days: [1, 2, 3, 4], opens: '09:00', closes: '18:00' },
-            { days: [5], opens: '09:00', closes: '12:00' },
-            { days: [5], opens: '13:30', closes: '18:00' },
-          ],
-        },
-      },
-    ]);
+    expect(api.bodies('POST /api/admin/site-content')).toMatchObject(situations.withBreak);
   });
 
   it('sends time zone, map link and special hours, and refuses a duplicate date', async () => {
@@ -231,31 +195,11 @@ describe('The form of the site content', () => {
     fireEvent.change(second.getByLabelText('Tanggal'), { target: { value: '2098-12-31' } });
     await save();
     await screen.findByText('Konten berhasil disimpan');
-    expect(api.bodies('POST /api/admin/site-content')).toMatchObject([
-      {
-        company: {
-          timeZone: 'WITA',
-          mapUrl: 'https://maps.app.goo.gl/contoh',
-          specialHours: [
-            { from: '2098-12-24', to: '2098-12-26', hours: [], note: 'Natal' },
-            {
-              from: '2098-12-31',
-              to: '2098-12-31',
-              hours: [{ opens: '09:00', closes: '18:00' }],
-              note: null,
-            },
-          ],
-        },
-      },
-    ]);
+    expect(api.bodies('POST /api/admin/site-content')).toMatchObject(situations.special);
   });
 
   it('adds only the ticked public holidays to the special hours', async () => {
-    jest.useFakeTimers({ now: Date.parse('2027-12-01T05:00:00Z'), doNotFake: [...REAL_TIMERS] });
-    // The panel's time (`serverNow`) comes from performance.now(), so this clock must follow the faked date.
-    const clock = jest
-      .spyOn(performance, 'now')
-      .mockImplementation(() => Date.now() - performance.timeOrigin);
+    fakeDate('2027-12-01T05:00:00Z');
     try {
       const { api, user, save } = await open();
       await user.click(screen.getByText('Tambah dari daftar libur'));
@@ -272,15 +216,9 @@ describe('The form of the site content', () => {
       await user.click(nyepi);
       await save();
       await screen.findByText('Konten berhasil disimpan');
-      expect(api.bodies('POST /api/admin/site-content')).toMatchObject([
-        {
-          company: {
-            specialHours: [{ from: '2028-05-01', to: '2028-05-01', hours: [], note: 'Hari Buruh' }],
-          },
-        },
-      ]);
+      expect(api.bodies('POST /api/admin/site-content')).toMatchObject(situations.holiday);
     } finally {
-      clock.mockRestore();
+      jest.restoreAllMocks();
       jest.useRealTimers();
     }
   });
@@ -331,9 +269,7 @@ describe('The form of the site content', () => {
     const { user, field } = await open();
     await fill(user, field('Judul'), 'Judul baru');
     await user.click(screen.getByRole('button', { name: 'Buang' }));
-    await user.click(
-      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }),
-    );
+    await answer(user, 'Buang perubahan?', 'Buang perubahan');
     await screen.findByDisplayValue('Cetak apa saja');
   });
 });

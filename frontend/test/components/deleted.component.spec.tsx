@@ -4,7 +4,7 @@ import { tabs } from '../../src/admin/slices';
 import { DeletedType } from '../../src/api/generated/models';
 import { heldBack, refusal } from './support/fake-api';
 import { category, deletedItem, product } from './support/fixtures';
-import { confirmDialog, openPanel } from './support/panel';
+import { answer, confirmDialog, openPanel } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const poster = deletedItem();
@@ -151,8 +151,7 @@ describe('The list of deleted items', () => {
     await user.click(first.getByRole('button', { name: 'Batal' }));
     expect(api.requestsTo(erase)).toEqual([]);
     await press();
-    const again = await confirmDialog('Hapus Mug selamanya?');
-    await user.click(again.getByRole('button', { name: 'Hapus selamanya' }));
+    await answer(user, 'Hapus Mug selamanya?', 'Hapus selamanya');
     await screen.findByText('Produk dihapus selamanya');
     await waitFor(() => expect(names()).toEqual(['produk Poster Lama', 'kategori Kaus']));
     const last = section.getByRole('button', { name: 'Pulihkan kategori Kaus' });
@@ -259,6 +258,7 @@ it('Logout, password change and photo cleanup say that they cannot be undone', a
   const user = await openPanel(api, 'Pengaturan');
   expect(screen.getByRole('button', { name: 'Keluar' }).title).toContain('memasukkan kata sandi lagi');
   within(screen.getByRole('region', { name: 'Kata sandi' })).getByText(/tidak bisa dibatalkan/u);
+  within(screen.getByRole('region', { name: 'Keamanan' })).getByText(/perlu memasukkan kata sandi lagi/u);
   await user.click(screen.getByRole('button', { name: 'Hapus foto' }));
   (await confirmDialog('Hapus foto yang tidak dipakai?')).getByText(/tidak bisa dibatalkan/u);
 });

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { tabs } from '../../src/admin/slices';
 import { type FakeApi, heldBack, refusal } from './support/fake-api';
 import { category, product } from './support/fixtures';
-import { confirmDialog, openPanel, openTab } from './support/panel';
+import { answer, confirmDialog, openPanel, openTab } from './support/panel';
 import { panelApi } from './support/panel-api';
 import type { Tab } from '../tabs';
 
@@ -27,7 +27,7 @@ const listItems = (list: string) =>
 
 async function remove(user: UserEvent, name: string, title = `Hapus ${name}?`): Promise<void> {
   await user.click(await screen.findByRole('button', { name: `Hapus ${name}` }));
-  await user.click((await confirmDialog(title)).getByRole('button', { name: 'Hapus' }));
+  await answer(user, title, 'Hapus');
   await undoButton(name);
 }
 

@@ -30,7 +30,7 @@ import {
 } from './support/drafts';
 import { heldBack, refusal } from './support/fake-api';
 import { product, siteContent } from './support/fixtures';
-import { confirmDialog, dialog, fill, openPanel, valueOf } from './support/panel';
+import { answer, dialog, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 import { newUser } from './support/watch';
 
@@ -126,9 +126,7 @@ describe('A draft of a new product', () => {
   it('is deleted when the owner discards the changes on closing the dialog', async () => {
     const { user } = await typeNewProduct(panelApi());
     await user.click(screen.getByRole('button', { name: 'Batal' }));
-    await user.click(
-      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }),
-    );
+    await answer(user, 'Buang perubahan?', 'Buang perubahan');
     await untilNoDraft('products');
   });
 
@@ -139,9 +137,7 @@ describe('A draft of a new product', () => {
     await openNewProduct(user);
     await findOffer();
     await user.click(screen.getByRole('button', { name: 'Buang' }));
-    await user.click(
-      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }),
-    );
+    await answer(user, 'Buang perubahan?', 'Buang perubahan');
     await untilNoDraft('products');
     await waitFor(expectNoOffer);
   });
@@ -156,9 +152,7 @@ describe('A draft of a new product', () => {
     await untilDraftContains('products', 'Undangan');
     expect(await listDrafts('products')).toHaveLength(2);
     await user.click(await findOffer());
-    await user.click(
-      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }),
-    );
+    await answer(user, 'Buang perubahan?', 'Buang perubahan');
     await waitFor(async () => expect(valueOf(await nameIn(form))).toBe(NAME));
     await waitFor(async () => expect(await listDrafts('products')).toHaveLength(1));
   });

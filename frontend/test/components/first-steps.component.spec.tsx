@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import situations from './situations/first-steps.json' with { type: 'json' };
 import { product, sampleTexts } from './support/fixtures';
 import { openPanel, openTab } from './support/panel';
 import { panelApi } from './support/panel-api';
@@ -42,21 +43,19 @@ function freshShop() {
 const list = async () => within(await screen.findByRole('region', { name: 'Langkah pertama' }));
 
 describe('The first steps', () => {
-  it.each([
-    ['Masukkan nomor WhatsApp', 'Konten', 'Nomor chat'],
-    ['Masukkan nama dan alamat usaha', 'Konten', 'Nama usaha'],
-    ['Periksa jam buka', 'Konten', 'Senin'],
-    ['Sesuaikan tautan Instagram dan marketplace', 'Media Sosial', 'Instagram'],
-  ])("include '%s', which leads to the tab %s and its field %s", async (step, tab, field) => {
-    const user = await openPanel(freshShop());
-    const steps = await list();
-    steps.getByText(/0 dari 8 selesai/u);
-    await user.click(steps.getByRole('button', { name: step }));
-    await screen.findByRole('heading', { name: tab, level: 2 });
-    await waitFor(() =>
-      expect((document.activeElement as HTMLInputElement).labels?.[0]?.textContent).toContain(field),
-    );
-  });
+  it.each(situations.steps as [string, string, string][])(
+    "include '%s', which leads to the tab %s and its field %s",
+    async (step, tab, field) => {
+      const user = await openPanel(freshShop());
+      const steps = await list();
+      steps.getByText(/0 dari 8 selesai/u);
+      await user.click(steps.getByRole('button', { name: step }));
+      await screen.findByRole('heading', { name: tab, level: 2 });
+      await waitFor(() =>
+        expect((document.activeElement as HTMLInputElement).labels?.[0]?.textContent).toContain(field),
+      );
+    },
+  );
 
   it('lead to the new product form, the sample data section and the backup section', async () => {
     const user = await openPanel(freshShop());
@@ -80,12 +79,7 @@ describe('The first steps', () => {
     const links = within((await list()).getByText(/Halaman Tentang Kami/u).closest('ul')!).getAllByRole(
       'link',
     );
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Visi dan misi', '#pengaturan?bagian=tentang-kami&isian=contoh-about-content-visionText'],
-      ['Tarif per wilayah', '#konten?bagian=pengiriman&isian=contoh-shipping-zones'],
-      ['Catatan tarif', '#konten?bagian=pengiriman&isian=contoh-shipping-notes'],
-      ['Angka di beranda', '#konten?bagian=fakta&isian=contoh-facts-hero'],
-    ]);
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(situations.promises);
     // Two forms have fields named 'hero'. The data of the tab is cached from the second link on.
     for (const name of ['Tarif per wilayah', 'Catatan tarif', 'Angka di beranda']) {
       await user.click((await list()).getByRole('link', { name }));

@@ -1,43 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { refusal } from './support/fake-api';
-import { aboutContent, footerSettings } from './support/fixtures';
-import { fill, errorAt, openPanel, valueOf } from './support/panel';
+import situations from './situations/footer-and-about-forms.json' with { type: 'json' };
+import { aboutContent } from './support/fixtures';
+import { fill, errorAt, openPanel } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 /** The labels of the links, with the part that the names of their fields share in the API. */
-const LINKS = [
-  ['Tentang Kami', 'aboutLink'],
-  ['Kontak', 'contactLink'],
-  ['FAQ', 'faqLink'],
-  ['Info Pengiriman', 'shippingLink'],
-  ['Desain', 'designService'],
-  ['Percetakan', 'printingService'],
-  ['Branding', 'brandingService'],
-  ['Digital Marketing', 'digitalService'],
-] as const;
-const FOOTER_TEXTS = {
-  newsletterTitle: 'Judul newsletter',
-  newsletterDescription: 'Deskripsi newsletter',
-  copyrightText: 'Teks hak cipta',
-} as const;
-const ABOUT_TEXTS = {
-  title: 'Judul halaman',
-  introText: 'Teks pembuka',
-  visionTitle: 'Judul visi',
-  visionText: 'Teks visi',
-  missionTitle: 'Judul misi',
-  servicesTitle: 'Judul layanan',
-  designServicesTitle: 'Judul layanan desain',
-  printingServicesTitle: 'Judul layanan percetakan',
-  whyChooseTitle: 'Judul alasan memilih kami',
-  qualityTitle: 'Judul kualitas',
-  qualityDesc: 'Deskripsi kualitas',
-  timelyTitle: 'Judul ketepatan waktu',
-  timelyDesc: 'Deskripsi ketepatan waktu',
-  competitiveTitle: 'Judul harga bersaing',
-  competitiveDesc: 'Deskripsi harga bersaing',
-} as const;
+const LINKS = situations.links as [string, string][];
+const FOOTER_TEXTS = situations.footer;
+const ABOUT_TEXTS = situations.about;
 
 async function open(api = panelApi()) {
   const user = await openPanel(api, 'Pengaturan');
@@ -87,17 +58,6 @@ describe('The form of the footer settings', () => {
     await press('Simpan');
     await screen.findByText('Pengaturan footer berhasil disimpan');
     expect(api.bodies('POST /api/admin/footer-settings')).toEqual([expected]);
-  });
-
-  it("shows the server's message after a failed save, and keeps the typed values", async () => {
-    const { api, user, field, press } = await open();
-    api.respond('POST /api/admin/footer-settings', () => refusal(503, 'Sedang ada gangguan.'));
-    await fill(user, field('Teks hak cipta'), '© 2025');
-    await press('Simpan');
-    await screen.findByText('Gagal menyimpan pengaturan footer');
-    screen.getByText('Sedang ada gangguan.');
-    expect(valueOf(field('Teks hak cipta'))).toBe('© 2025');
-    expect(api.shop.footerSettings).toEqual(footerSettings());
   });
 });
 

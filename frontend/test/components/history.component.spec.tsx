@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { json, refusal } from './support/fake-api';
 import { changedRow, changeOf, identity, product } from './support/fixtures';
-import { confirmDialog, dialog, fill, openPanel, valueOf } from './support/panel';
+import { answer, confirmDialog, dialog, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const LOGO = `/objects/${'a'.repeat(32)}-400x200-ffffff.jpg`;
@@ -15,8 +15,7 @@ async function open(api = panelApi()) {
   /** Presses the undo button of the entry, and the button of the confirmation. */
   const undo = async (name: string) => {
     await user.click(await section.findByRole('button', { name: `Urungkan: ${name}` }));
-    const confirmation = await confirmDialog('Urungkan perubahan ini?');
-    await user.click(confirmation.getByRole('button', { name: 'Urungkan' }));
+    await answer(user, 'Urungkan perubahan ini?', 'Urungkan');
   };
   return { api, user, section, entries, undo };
 }
@@ -224,8 +223,7 @@ describe('Earlier states in the history', () => {
     const skipped = [{ rowId: 'p1', name: 'Kartu Nama', reason: 'Fotonya sudah dihapus' }];
     api.respond(RESTORE, () => ({ restored: 0, skipped }));
     await user.click(await section.findByRole('button', { name: older }));
-    const confirmation = await confirmDialog('Kembalikan keadaan lama?');
-    await user.click(confirmation.getByRole('button', { name: 'Kembalikan' }));
+    await answer(user, 'Kembalikan keadaan lama?', 'Kembalikan');
     await screen.findByText('Keadaan lama tidak bisa dikembalikan');
     await section.findByText('Produk "Mug Custom Foto": Fotonya sudah dihapus');
   });
@@ -276,8 +274,7 @@ describe('The history of a product', () => {
     });
     await user.click(form.getByText('Riwayat'));
     await user.click(await form.findByRole('button', { name: /^Urungkan/u }));
-    const confirmation = await confirmDialog('Urungkan perubahan ini?');
-    await user.click(confirmation.getByRole('button', { name: 'Urungkan' }));
+    await answer(user, 'Urungkan perubahan ini?', 'Urungkan');
     await waitFor(() => expect(valueOf(price())).toBe('55.000'));
   });
 
@@ -286,8 +283,7 @@ describe('The history of a product', () => {
     await fill(user, price(), '70000');
     await user.click(form.getByText('Riwayat'));
     await user.click(await form.findByRole('button', { name: /^Urungkan/u }));
-    const question = await confirmDialog('Buang perubahan?');
-    await user.click(question.getByRole('button', { name: 'Lanjut mengisi' }));
+    await answer(user, 'Buang perubahan?', 'Lanjut mengisi');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(valueOf(price())).toBe('70.000');
   });

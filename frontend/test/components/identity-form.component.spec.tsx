@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { heldBack, refusal, refusedFields } from './support/fake-api';
 import { identity } from './support/fixtures';
-import { confirmDialog, fill, openPanel, valueOf } from './support/panel';
+import { answer, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const LOGO = `/objects/${'a'.repeat(32)}-400x200-ffffff.jpg`;
@@ -109,8 +109,7 @@ describe('The form of the shop identity', () => {
     await fill(user, section.getByLabelText(/^Deskripsi toko/u), 'Dibuang');
     await save();
     await user.click(screen.getByRole('tab', { name: 'Kategori' }));
-    const question = await confirmDialog('Buang perubahan?');
-    await user.click(question.getByRole('button', { name: 'Buang perubahan' }));
+    await answer(user, 'Buang perubahan?', 'Buang perubahan');
     await screen.findByRole('heading', { name: 'Kategori', level: 2 });
     published.release();
     await settled();

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { noNetwork } from './support/fake-api';
 import { facts, sampleTexts, shipping } from './support/fixtures';
 import {
-  confirmDialog,
+  answer,
   dialog,
   errorAt,
   fill,
@@ -183,9 +183,7 @@ describe('The form of shipping', () => {
     expect(valueOf(field('Di atas berapa kg'))).toBe('2');
     expect(sent()).toEqual([]);
     await press('Buang');
-    await user.click(
-      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }),
-    );
+    await answer(user, 'Buang perubahan?', 'Buang perubahan');
     await waitFor(() => expect(valueOf(field('Kota asal'))).toBe('Surabaya'));
     await press('Kembalikan ke semula');
     await waitFor(() => expect(valueOf(field('Kota asal'))).toBe('Bandung'));

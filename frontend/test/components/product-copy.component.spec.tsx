@@ -1,19 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { AdminProductDetailResponse, PricingSchema } from '../../src/api/generated/models';
+import situations from './situations/product-copy.json' with { type: 'json' };
 import { IMAGE, product, PRODUCT_FIELDS } from './support/fixtures';
 import { dialog, errorAt, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
-const pricing: PricingSchema = {
-  measure: 'count',
-  priceFor: 'unit',
-  unit: 'pcs',
-  onRequest: false,
-  variants: [{ name: null, note: null, tiers: [{ from: 1, price: 55_000 }] }],
-  extras: [],
-  leadTime: null,
-};
+const pricing: PricingSchema = situations.pricing as PricingSchema;
 
 async function openCopy(changes: Partial<AdminProductDetailResponse> = {}) {
   const saved = product(changes);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import situations from './situations/product-form.json' with { type: 'json' };
 import { json, refusal } from './support/fake-api';
 import { category } from './support/fixtures';
-import { dialog, fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
+import { dialog, fill, errorAt, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 async function openNew(api = panelApi()) {
@@ -44,20 +45,18 @@ describe('The form of a new product', () => {
     expect(api.requestsTo('POST /api/products')).toEqual([]);
   });
 
-  it.each([
-    ['Harga', 'seratus', 'Tulis harga dengan angka saja, misalnya 150000 atau 150.000'],
-    ['Harga', '12,5', 'Tulis harga dengan angka saja, misalnya 150000 atau 150.000'],
-    ['Nomor WhatsApp', 'bukan nomor', 'Nomor tidak dikenali.'],
-    ['Link Shopee', 'shopee.co.id/toko', 'Link Shopee harus berupa alamat yang diawali https://'],
-  ])('shows an error for %s %j until it is corrected', async (name, typed, message) => {
-    const { user, field, save } = await openNew();
-    await fill(user, field(name), typed);
-    await save();
-    expect(errorAt(field(name))).toContain(message);
-    // Only the price is required, so the other two fields are corrected by clearing them.
-    await fill(user, field(name), name === 'Harga' ? '150000' : '');
-    await waitFor(() => expect(errorAt(field(name))).toBe(''));
-  });
+  it.each(situations.invalid as [string, string, string][])(
+    'shows an error for %s %j until it is corrected',
+    async (name, typed, message) => {
+      const { user, field, save } = await openNew();
+      await fill(user, field(name), typed);
+      await save();
+      expect(errorAt(field(name))).toContain(message);
+      // Only the price is required, so the other two fields are corrected by clearing them.
+      await fill(user, field(name), name === 'Harga' ? '150000' : '');
+      await waitFor(() => expect(errorAt(field(name))).toBe(''));
+    },
+  );
 
   it('groups the price when its field is left, or refuses it there with its text kept', async () => {
     const { user, field } = await openNew();
@@ -134,20 +133,5 @@ describe('The form of a new product', () => {
     await user.clear(field('Nomor WhatsApp'));
     await user.selectOptions(field('Kategori'), 'Merchandise');
     expect(number()).toBe('');
-  });
-
-  it('asks for confirmation before it discards unsaved changes', async () => {
-    const { user, field } = await openNew();
-    await fill(user, field('Nama produk'), 'Setengah jadi');
-    await user.keyboard('{Escape}');
-    await user.click(
-      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Lanjut mengisi' }),
-    );
-    expect(valueOf(field('Nama produk'))).toBe('Setengah jadi');
-    await user.keyboard('{Escape}');
-    await user.click(
-      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { heldBack, refusal } from './support/fake-api';
 import { product, PRODUCT_FIELDS } from './support/fixtures';
-import { dialog, fill, openPanel, confirmDialog } from './support/panel';
+import { answer, dialog, fill, openPanel, confirmDialog } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const row = async (name: string) => {
@@ -171,7 +171,7 @@ describe('The list of products', () => {
 
     await user.click(screen.getByRole('button', { name: 'Hapus Mug Custom Foto' }));
     api.respond('DELETE /api/products/:id', () => void (api.shop.products = []));
-    await user.click((await confirmDialog('Hapus Mug Custom Foto?')).getByRole('button', { name: 'Hapus' }));
+    await answer(user, 'Hapus Mug Custom Foto?', 'Hapus');
     await screen.findByText('Product deleted successfully');
     await screen.findByText('Belum ada produk');
     expect(api.requestsTo('DELETE /api/products/:id').map(({ path }) => path)).toEqual(['/api/products/p1']);
@@ -182,7 +182,7 @@ describe('The list of products', () => {
     api.respond('DELETE /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
     const user = await openPanel(api);
     await user.click((await row('Mug Custom Foto')).getByRole('button', { name: 'Hapus Mug Custom Foto' }));
-    await user.click((await confirmDialog('Hapus Mug Custom Foto?')).getByRole('button', { name: 'Hapus' }));
+    await answer(user, 'Hapus Mug Custom Foto?', 'Hapus');
     await screen.findByText('Failed to delete product');
   });
 });

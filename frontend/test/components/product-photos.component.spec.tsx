@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { z } from 'zod';
 import { heldBack, json, noNetwork, refusal } from './support/fake-api';
 import { IMAGE, product } from './support/fixtures';
-import { dialog, errorAt, fill, openPanel, confirmDialog, valueOf } from './support/panel';
+import { answer, dialog, errorAt, fill, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 /** The path of a photo whose 32 hash characters are all this letter. */
@@ -115,8 +115,7 @@ describe('Photos of an existing product', () => {
     await user.click(form.getByLabelText('Tambahkan ke foto yang ada'));
     await save();
     await user.click(form.getByRole('button', { name: 'Batal' }));
-    const question = await confirmDialog('Buang perubahan?');
-    await user.click(question.getByRole('button', { name: 'Buang perubahan' }));
+    await answer(user, 'Buang perubahan?', 'Buang perubahan');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     published.release();
     await act(() => new Promise((later) => setTimeout(later, 200)));
@@ -246,7 +245,7 @@ describe('Unusual prices', () => {
 
     api.respond('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
     await save();
-    await user.click((await confirmDialog(title)).getByRole('button', { name: 'Ya, simpan' }));
+    await answer(user, title, 'Ya, simpan');
     await screen.findByText('Failed to update product');
     api.respond('PUT /api/products/:id', ({ body }) => json(body));
     await save();

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import lists from '../price-lists/lists.json' with { type: 'json' };
+import situations from './situations/product-pricing.json' with { type: 'json' };
 import { findOffer, openForm, reload, setUpDrafts, untilDraftContains } from './support/drafts';
 import { json, refusal, refusedFields } from './support/fake-api';
 import { changedRow, changeOf, product } from './support/fixtures';
-import { confirmDialog, errorAt, fill, openPanel, valueOf } from './support/panel';
+import { answer, errorAt, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 setUpDrafts();
@@ -46,26 +47,7 @@ describe('The price list of a product', () => {
     await form.findByText(/^Terisi dari daftar harga: mulai Rp.1\.200 \/ lembar$/u);
     await save();
     await screen.findByText('Product updated successfully');
-    expect(sent()).toMatchObject({
-      price: 1200,
-      pricing: {
-        unit: 'lembar',
-        measure: 'count',
-        priceFor: 'unit',
-        variants: [
-          {
-            name: null,
-            tiers: [
-              { from: 100, price: 1500 },
-              { from: 500, price: 1200 },
-            ],
-          },
-        ],
-        extras: [],
-        leadTime: null,
-        onRequest: false,
-      },
-    });
+    expect(sent()).toMatchObject(situations.sent);
   });
 
   it('pasted lines are filled in after one question, and other lines are marked', async () => {
@@ -181,13 +163,7 @@ describe('The price list of a product', () => {
 
   it('a template fills in everything but the prices, which the form then asks for', async () => {
     const { api, form, field, press, save } = await openList();
-    for (const [name, unit] of [
-      ['Kartu nama', 'kotak isi 100'],
-      ['Brosur per rim', 'rim'],
-      ['Kaos per lusin', 'lusin'],
-      ['Paket jumlah tetap', 'lembar'],
-      ['Spanduk per m²', 'm²'],
-    ] as const) {
+    for (const [name, unit] of situations.templates as [string, string][]) {
       await press(name);
       await waitFor(() => expect(valueOf(field('Satuan'))).toBe(unit));
     }
@@ -323,8 +299,7 @@ describe('The price list of a product', () => {
     const entry = await screen.findByText(/250 lembar/u);
     expect(plain(entry.textContent)).toBe('250 lembar: Rp 175.000 → Rp 180.000');
     await user.click(screen.getByRole('button', { name: /^Urungkan: / }));
-    const confirmation = await confirmDialog('Urungkan perubahan ini?');
-    await user.click(confirmation.getByRole('button', { name: 'Urungkan' }));
+    await answer(user, 'Urungkan perubahan ini?', 'Urungkan');
     await waitFor(() => expect(api.requestsTo('POST /api/admin/changes/:id/undo')).toHaveLength(1));
   });
 });

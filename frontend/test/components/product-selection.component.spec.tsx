@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import situations from './situations/product-selection.json' with { type: 'json' };
 import { refusedFields } from './support/fake-api';
 import { product } from './support/fixtures';
 import { dialog, errorAt, fill, openPanel } from './support/panel';
@@ -129,15 +130,13 @@ it('A percent that the server refuses is explained at its field', async () => {
   expect(question.queryByText('Belum bisa menghitung perubahannya')).toBeNull();
 });
 
-it.each([
-  ['Tersembunyi', 'tersembunyi', 'active'],
-  ['Contoh', 'contoh', 'sample'],
-  ['Tanpa foto', 'tanpa-foto', 'photographed'],
-  ['Tanpa halaman', 'tanpa-halaman', 'onServicePage'],
-])("the filter '%s' is in the URL, and asks the server", async (label, name, parameter) => {
-  const { api, user } = await open();
-  await user.selectOptions(screen.getByLabelText('Saring menurut status'), label);
-  await waitFor(() => expect(location.hash).toBe(`#produk?saring=${name}`));
-  const asked = api.requestsTo('GET /api/admin/products').at(-1)?.query.get(parameter);
-  expect(asked).toBe(String(parameter === 'sample'));
-});
+it.each(situations.filters as [string, string, string][])(
+  "the filter '%s' is in the URL, and asks the server",
+  async (label, name, parameter) => {
+    const { api, user } = await open();
+    await user.selectOptions(screen.getByLabelText('Saring menurut status'), label);
+    await waitFor(() => expect(location.hash).toBe(`#produk?saring=${name}`));
+    const asked = api.requestsTo('GET /api/admin/products').at(-1)?.query.get(parameter);
+    expect(asked).toBe(String(parameter === 'sample'));
+  },
+);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from './support/fake-api';
 import { deletedItem, product } from './support/fixtures';
-import { openPanel, confirmDialog } from './support/panel';
+import { answer, openPanel, confirmDialog } from './support/panel';
 import { panelApi } from './support/panel-api';
 import { PRODUCT_ON_SALE, sale } from './support/sales';
 
@@ -123,8 +123,7 @@ it('A deleted flash sale is listed with discount and end time, and can be erased
   expect(erase.closest('li')?.textContent).toContain('Flash sale25% OFF · Berakhir 2 Januari 00.30 WIB');
   api.respond('DELETE /api/admin/deleted/flash-sales/:id', () => void (api.shop.deleted = []));
   await user.click(erase);
-  const confirmation = await confirmDialog('Hapus Mug selamanya?');
-  await user.click(confirmation.getByRole('button', { name: 'Hapus selamanya' }));
+  await answer(user, 'Hapus Mug selamanya?', 'Hapus selamanya');
   await screen.findByText('Flash sale dihapus selamanya');
   expect(api.requestsTo('DELETE /api/admin/deleted/flash-sales/:id').map(({ path }) => path)).toEqual([
     '/api/admin/deleted/flash-sales/s9',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import situations from './situations/search-dialog.json' with { type: 'json' };
 import { heldBack, json, noNetwork } from './support/fake-api';
 import { product } from './support/fixtures';
 import { openPage, openSearch, shopApi } from './support/storefront';
@@ -22,26 +23,17 @@ async function search(api = shopApi(products)) {
 
 // A small catalog is searched in the browser, so the server gets no request with the search words.
 describe('The search in a small catalog', () => {
-  it('opens with a hint and focus in its field', async () => {
-    const { dialog, field } = await search();
-    expect(document.activeElement).toBe(field);
-    dialog.getByText('Ketik untuk mencari produk...');
-  });
-
-  it.each([
-    ['LOGO', ['Logo']],
-    ['lembar', ['Kalender Meja']],
-    // The slug and the name of a category.
-    ['design', ['Logo']],
-    ['desain', ['Logo']],
-    ['tanpa kertas sisa', ['Stiker']],
-    ['  kalender ', ['Kalender Meja']],
-  ])('finds %j in names, descriptions and categories, ignoring case', async (words, names) => {
-    const { dialog, user, field } = await search();
-    await fill(user, field, words);
-    await dialog.findByText(`Ditemukan ${names.length} produk`);
-    expect(dialog.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(names);
-  });
+  it.each(situations.found as [string, string[]][])(
+    'finds %j in names, descriptions and categories, ignoring case',
+    async (words, names) => {
+      const { dialog, user, field } = await search();
+      await fill(user, field, words);
+      await dialog.findByText(`Ditemukan ${names.length} produk`);
+      expect(dialog.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
+        names,
+      );
+    },
+  );
 
   it('shows name, description, price and category in rows that link to their products', async () => {
     const { dialog, user, field } = await search();

@@ -1,7 +1,17 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { heldBack, json, noNetwork, refusal } from './support/fake-api';
-import { confirmDialog, dialog, fill, login, openLogin, openPanel, openTab, valueOf } from './support/panel';
+import {
+  answer,
+  confirmDialog,
+  dialog,
+  fill,
+  login,
+  openLogin,
+  openPanel,
+  openTab,
+  valueOf,
+} from './support/panel';
 import { panelApi } from './support/panel-api';
 import { TABS } from '../tabs';
 
@@ -109,14 +119,10 @@ describe('Sessions', () => {
     const title = await screen.findByLabelText('Judul');
     await fill(user, title, 'Belum disimpan');
     await user.click(screen.getByRole('tab', { name: 'Produk' }));
-    await user.click(
-      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Lanjut mengisi' }),
-    );
+    await answer(user, 'Buang perubahan?', 'Lanjut mengisi');
     expect(valueOf(title)).toBe('Belum disimpan');
     await user.click(screen.getByRole('tab', { name: 'Produk' }));
-    await user.click(
-      (await confirmDialog('Buang perubahan?')).getByRole('button', { name: 'Buang perubahan' }),
-    );
+    await answer(user, 'Buang perubahan?', 'Buang perubahan');
     await screen.findByRole('heading', { name: 'Produk', level: 2 });
   });
 

@@ -1,151 +1,92 @@
 import { jest } from '@jest/globals';
-import type {
-  AboutContent,
-  AdminCategoryResponse,
-  AdminFlashSaleResponse,
-  AdminProductResponse,
-  AdminSettings,
-  CategoryResponse,
-  DeletedItemResponse,
-  EmptiedBinResponse,
-  BulkChangeResponse,
-  ChangedRowResponse,
-  ChangeResponse,
-  DiagnosticsResponse,
-  Campaigns,
-  Display,
-  DeletedSampleDataResponse,
-  Facts,
-  FlashSaleResponse,
-  ContentPartStatus,
-  FirstStepsResponse,
-  FooterSettings,
-  Identity,
-  ImportReportResponse,
-  ImportResultResponse,
-  ObjectPathResponse,
-  BackupStatusResponse,
-  ImageStorageResponse,
-  PasswordConfirmationResponse,
-  PinsResponse,
-  PreviewLinkResponse,
-  ProductResponse,
-  ReplaceChatNumberResponse,
-  SaleBatchResponse,
-  SampleDataResponse,
-  Shipping,
-  SearchWords,
-  Services,
-  SessionResponse,
-  SiteContent,
-  SuccessResponse,
-  TakenBackResponse,
-  UploadUrlResponse,
-  FeedResponse,
-  VisitReportResponse,
-} from '../../../src/api/generated/models';
+import type * as Models from '../../../src/api/generated/models';
 
+/** A part of the content: the owner reads and saves it, visitors read it. */
+type Part<Name extends string, T> = Record<
+  | `GET /api/admin/${Name}`
+  | `POST /api/admin/${Name}`
+  | `GET /api/${Name}`
+  | `GET /api/admin/${Name}/defaults`,
+  T
+>;
 /** The response body of each call of the API. `:id` stands for one path segment. */
-export interface Contract {
-  'POST /api/admin/login': SuccessResponse;
-  'POST /api/admin/logout': SuccessResponse;
-  'POST /api/admin/change-password': SuccessResponse;
-  'POST /api/admin/diagnostics': DiagnosticsResponse;
-  'GET /api/admin/visits': VisitReportResponse;
-  'GET /api/admin/feed': FeedResponse;
-  'GET /api/admin/session': SessionResponse;
-  'GET /api/admin/content': ContentPartStatus[];
-  'GET /api/admin/first-steps': FirstStepsResponse;
-  'POST /api/admin/first-steps': FirstStepsResponse;
-  'GET /api/admin/settings': AdminSettings;
-  'POST /api/admin/settings': AdminSettings;
-  'GET /api/admin/products': AdminProductResponse[];
-  'GET /api/admin/products/:id': AdminProductResponse;
-  'POST /api/admin/products/chat-number': ReplaceChatNumberResponse;
-  'POST /api/products': ProductResponse;
-  'PUT /api/products/:id': ProductResponse;
+export interface Contract
+  extends
+    Part<'site-content', Models.SiteContent>,
+    Part<'footer-settings', Models.FooterSettings>,
+    Part<'about-content', Models.AboutContent>,
+    Part<'content/services', Models.Services>,
+    Part<'content/campaigns', Models.Campaigns>,
+    Part<'content/display', Models.Display>,
+    Part<'content/search', Models.SearchWords>,
+    Part<'content/shipping', Models.Shipping>,
+    Part<'content/identity', Models.Identity>,
+    Part<'content/facts', Models.Facts> {
+  'POST /api/admin/login': Models.SuccessResponse;
+  'POST /api/admin/logout': Models.SuccessResponse;
+  'POST /api/admin/change-password': Models.SuccessResponse;
+  'POST /api/admin/diagnostics': Models.DiagnosticsResponse;
+  'GET /api/admin/visits': Models.VisitReportResponse;
+  'GET /api/admin/feed': Models.FeedResponse;
+  'GET /api/admin/session': Models.SessionResponse;
+  'GET /api/admin/content': Models.ContentPartStatus[];
+  'GET /api/admin/first-steps': Models.FirstStepsResponse;
+  'POST /api/admin/first-steps': Models.FirstStepsResponse;
+  'GET /api/admin/settings': Models.AdminSettings;
+  'POST /api/admin/settings': Models.AdminSettings;
+  'GET /api/admin/products': Models.AdminProductResponse[];
+  'GET /api/admin/products/:id': Models.AdminProductResponse;
+  'POST /api/admin/products/chat-number': Models.ReplaceChatNumberResponse;
+  'POST /api/products': Models.ProductResponse;
+  'PUT /api/products/:id': Models.ProductResponse;
   'DELETE /api/products/:id': undefined;
-  'GET /api/admin/products/pins': PinsResponse;
-  'PUT /api/admin/products/pins': PinsResponse;
-  'PUT /api/admin/categories/order': AdminCategoryResponse[];
-  'GET /api/products': ProductResponse[];
-  'GET /api/products/:id': ProductResponse;
-  'GET /api/previews/:id': ProductResponse;
-  'GET /api/admin/categories': AdminCategoryResponse[];
-  'GET /api/admin/categories/:id': AdminCategoryResponse;
-  'GET /api/categories': CategoryResponse[];
-  'POST /api/categories': CategoryResponse;
-  'PUT /api/categories/:id': CategoryResponse;
+  'GET /api/admin/products/pins': Models.PinsResponse;
+  'PUT /api/admin/products/pins': Models.PinsResponse;
+  'PUT /api/admin/categories/order': Models.AdminCategoryResponse[];
+  'GET /api/products': Models.ProductResponse[];
+  'GET /api/products/:id': Models.ProductResponse;
+  'GET /api/previews/:id': Models.ProductResponse;
+  'GET /api/admin/categories': Models.AdminCategoryResponse[];
+  'GET /api/admin/categories/:id': Models.AdminCategoryResponse;
+  'GET /api/categories': Models.CategoryResponse[];
+  'POST /api/categories': Models.CategoryResponse;
+  'PUT /api/categories/:id': Models.CategoryResponse;
   'DELETE /api/categories/:id': undefined;
-  'GET /api/admin/flash-sales': AdminFlashSaleResponse[];
-  'GET /api/admin/flash-sales/:id': AdminFlashSaleResponse;
-  'POST /api/admin/flash-sales/batch': SaleBatchResponse;
-  'GET /api/flash-sales': FlashSaleResponse[];
-  'POST /api/flash-sales': FlashSaleResponse;
-  'PUT /api/flash-sales/:id': FlashSaleResponse;
+  'GET /api/admin/flash-sales': Models.AdminFlashSaleResponse[];
+  'GET /api/admin/flash-sales/:id': Models.AdminFlashSaleResponse;
+  'POST /api/admin/flash-sales/batch': Models.SaleBatchResponse;
+  'GET /api/flash-sales': Models.FlashSaleResponse[];
+  'POST /api/flash-sales': Models.FlashSaleResponse;
+  'PUT /api/flash-sales/:id': Models.FlashSaleResponse;
   'DELETE /api/flash-sales/:id': undefined;
-  'POST /api/admin/products/:id/restore': AdminProductResponse;
-  'POST /api/admin/categories/:id/restore': AdminCategoryResponse;
-  'POST /api/admin/flash-sales/:id/restore': AdminFlashSaleResponse;
-  'GET /api/admin/deleted': DeletedItemResponse[];
-  'GET /api/content/search': SearchWords;
-  'GET /api/admin/content/search': SearchWords;
-  'POST /api/admin/content/search': SearchWords;
+  'POST /api/admin/products/:id/restore': Models.AdminProductResponse;
+  'POST /api/admin/categories/:id/restore': Models.AdminCategoryResponse;
+  'POST /api/admin/flash-sales/:id/restore': Models.AdminFlashSaleResponse;
+  'GET /api/admin/deleted': Models.DeletedItemResponse[];
   'DELETE /api/admin/deleted/products/:id': undefined;
-  'POST /api/admin/deleted/empty': EmptiedBinResponse;
-  'POST /api/admin/deleted/changes/:id/restore': TakenBackResponse;
+  'POST /api/admin/deleted/empty': Models.EmptiedBinResponse;
+  'POST /api/admin/deleted/changes/:id/restore': Models.TakenBackResponse;
   'DELETE /api/admin/deleted/changes/:id': undefined;
-  'POST /api/admin/products/changes': BulkChangeResponse;
+  'POST /api/admin/products/changes': Models.BulkChangeResponse;
   'DELETE /api/admin/deleted/categories/:id': undefined;
   'DELETE /api/admin/deleted/flash-sales/:id': undefined;
-  'GET /api/admin/site-content': SiteContent;
-  'POST /api/admin/site-content': SiteContent;
-  'GET /api/site-content': SiteContent;
-  'GET /api/content/services': Services;
-  'GET /api/admin/content/services': Services;
-  'POST /api/admin/content/services': Services;
-  'GET /api/admin/content/services/defaults': Services;
-  'GET /api/content/campaigns': Campaigns;
-  'GET /api/admin/content/campaigns': Campaigns;
-  'POST /api/admin/content/campaigns': Campaigns;
-  'GET /api/admin/content/campaigns/defaults': Campaigns;
-  'GET /api/content/display': Display;
-  'GET /api/admin/content/display': Display;
-  'POST /api/admin/content/display': Display;
-  'GET /api/admin/content/display/defaults': Display;
-  'GET /api/admin/footer-settings': FooterSettings;
-  'POST /api/admin/footer-settings': FooterSettings;
-  'GET /api/footer-settings': FooterSettings;
-  'GET /api/admin/about-content': AboutContent;
-  'POST /api/admin/about-content': AboutContent;
   'POST /api/admin/content/:id/confirm': undefined;
-  'GET /api/admin/content/shipping': Shipping;
-  'POST /api/admin/content/shipping': Shipping;
-  'GET /api/admin/content/shipping/defaults': Shipping;
-  'GET /api/content/identity': Identity;
-  'GET /api/admin/content/identity': Identity;
-  'POST /api/admin/content/identity': Identity;
-  'GET /api/admin/content/identity/defaults': Identity;
-  'GET /api/content/facts': Facts;
-  'GET /api/admin/content/facts': Facts;
-  'POST /api/admin/content/facts': Facts;
-  'GET /api/admin/content/facts/defaults': Facts;
-  'GET /api/admin/sample-data': SampleDataResponse;
-  'POST /api/admin/delete-sample-data': DeletedSampleDataResponse;
-  'GET /api/admin/picture-storage': ImageStorageResponse;
-  'GET /api/admin/backup-status': BackupStatusResponse;
-  'POST /api/admin/confirm-password': PasswordConfirmationResponse;
-  'POST /api/admin/picture-storage/remove-unused': ImageStorageResponse;
-  'GET /api/admin/changes': ChangeResponse[];
-  'POST /api/admin/imports': ImportReportResponse;
-  'POST /api/admin/imports/:id/apply': ImportResultResponse;
-  'GET /api/admin/changes/:id/rows': ChangedRowResponse[];
-  'POST /api/admin/changes/:id/undo': TakenBackResponse;
-  'POST /api/admin/changes/:id/restore': TakenBackResponse;
-  'POST /api/admin/products/:id/preview': PreviewLinkResponse;
+  'GET /api/admin/sample-data': Models.SampleDataResponse;
+  'POST /api/admin/delete-sample-data': Models.DeletedSampleDataResponse;
+  'GET /api/admin/picture-storage': Models.ImageStorageResponse;
+  'GET /api/admin/backup-status': Models.BackupStatusResponse;
+  'POST /api/admin/confirm-password': Models.PasswordConfirmationResponse;
+  'POST /api/admin/picture-storage/remove-unused': Models.ImageStorageResponse;
+  'GET /api/admin/changes': Models.ChangeResponse[];
+  'POST /api/admin/imports': Models.ImportReportResponse;
+  'POST /api/admin/imports/:id/apply': Models.ImportResultResponse;
+  'GET /api/admin/changes/:id/rows': Models.ChangedRowResponse[];
+  'POST /api/admin/changes/:id/undo': Models.TakenBackResponse;
+  'POST /api/admin/changes/:id/restore': Models.TakenBackResponse;
+  'POST /api/admin/products/:id/preview': Models.PreviewLinkResponse;
   'DELETE /api/admin/products/:id/preview': undefined;
-  'POST /api/objects/upload': UploadUrlResponse;
-  'PUT /api/objects/set-public': ObjectPathResponse;
+  'POST /api/objects/upload': Models.UploadUrlResponse;
+  'PUT /api/objects/set-public': Models.ObjectPathResponse;
 }
 export type Call = keyof Contract;
 

@@ -1,23 +1,6 @@
 import { mapProductTexts } from '@etalase/backend/texts/catalog';
-import type {
-  AboutContent,
-  AdminCategoryResponse,
-  AdminProductResponse,
-  DeletedItemResponse,
-  ChangedRowResponse,
-  ChangeResponse,
-  ContentPartStatus,
-  Display,
-  FooterSettings,
-  ProductBody,
-  SearchWords,
-  Services,
-  ServiceTexts,
-  Identity,
-  SiteContent,
-  Facts,
-  Shipping,
-} from '../../../src/api/generated/models';
+import type * as Models from '../../../src/api/generated/models';
+import contents from './contents.json' with { type: 'json' };
 
 const times = { createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z', version: 1 };
 export const IMAGE = `/objects/${'a'.repeat(32)}-480x360-d6006c.jpg`;
@@ -34,9 +17,9 @@ export const PRODUCT_FIELDS = {
   isActive: true,
   publishAt: null,
   whatsappNumber: '6281234567890',
-} satisfies Required<Omit<ProductBody, 'pricing'>>;
+} satisfies Required<Omit<Models.ProductBody, 'pricing'>>;
 
-export const product = (changes: Partial<AdminProductResponse> = {}): AdminProductResponse => ({
+export const product = (changes: Partial<Models.AdminProductResponse> = {}): Models.AdminProductResponse => ({
   ...times,
   id: 'p1',
   ...PRODUCT_FIELDS,
@@ -46,7 +29,9 @@ export const product = (changes: Partial<AdminProductResponse> = {}): AdminProdu
   ...changes,
 });
 
-export const category = (changes: Partial<AdminCategoryResponse> = {}): AdminCategoryResponse => ({
+export const category = (
+  changes: Partial<Models.AdminCategoryResponse> = {},
+): Models.AdminCategoryResponse => ({
   ...times,
   id: 'c1',
   name: 'Merchandise',
@@ -62,7 +47,9 @@ export const category = (changes: Partial<AdminCategoryResponse> = {}): AdminCat
 });
 
 const HOUR_MS = 3_600_000;
-export const deletedItem = (changes: Partial<DeletedItemResponse> = {}): DeletedItemResponse => ({
+export const deletedItem = (
+  changes: Partial<Models.DeletedItemResponse> = {},
+): Models.DeletedItemResponse => ({
   type: 'products',
   id: 'p9',
   name: 'Poster Lama',
@@ -76,7 +63,7 @@ export const deletedItem = (changes: Partial<DeletedItemResponse> = {}): Deleted
   ...changes,
 });
 
-export const changedRow = (changes: Partial<ChangedRowResponse> = {}): ChangedRowResponse => ({
+export const changedRow = (changes: Partial<Models.ChangedRowResponse> = {}): Models.ChangedRowResponse => ({
   type: 'product',
   rowId: 'p1',
   name: 'Mug Custom Foto',
@@ -86,7 +73,10 @@ export const changedRow = (changes: Partial<ChangedRowResponse> = {}): ChangedRo
   ...changes,
 });
 
-export const changeOf = (id: number, changes: Partial<ChangeResponse> = {}): ChangeResponse => ({
+export const changeOf = (
+  id: number,
+  changes: Partial<Models.ChangeResponse> = {},
+): Models.ChangeResponse => ({
   id,
   at: '2026-11-21T10:05:00.000Z',
   kind: 'updateProduct',
@@ -97,70 +87,24 @@ export const changeOf = (id: number, changes: Partial<ChangeResponse> = {}): Cha
   ...changes,
 });
 
-export const siteContent = (changes: Partial<SiteContent> = {}): SiteContent => ({
-  hero: {
-    title: 'Cetak apa saja',
-    subtitle: 'Dari satu lembar sampai seribu.',
-    primaryButton: 'Pesan Sekarang',
-    secondaryButton: 'Lihat Layanan',
-  },
-  company: {
-    name: 'Etalase',
-    chatNumber: '081234567890',
-    address: 'Jalan Kertas 1, Bandung',
-    hours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }],
-    timeZone: 'WIB',
-    specialHours: [],
-    mapUrl: null,
-  },
-  faq: [
-    { question: 'Berapa lama?', answer: 'Tiga hari.' },
-    { question: 'Bisa revisi?', answer: 'Bisa.' },
-  ],
-  social: { instagram: null, marketplace: null, facebook: null, tiktok: null },
-  followers: null,
+export const siteContent = (changes: Partial<Models.SiteContent> = {}): Models.SiteContent => ({
+  ...(contents.siteContent as Models.SiteContent),
   ...changes,
 });
 
-export const footerSettings = (changes: Partial<FooterSettings> = {}): FooterSettings => ({
-  aboutLinkText: 'Tentang Kami',
-  aboutLinkUrl: '/about',
-  contactLinkText: 'Kontak',
-  contactLinkUrl: '/contact',
-  faqLinkText: 'FAQ',
-  faqLinkUrl: '/faq',
-  shippingLinkText: 'Info Pengiriman',
-  shippingLinkUrl: '/shipping',
-  designServiceText: 'Desain',
-  designServiceUrl: '/design',
-  printingServiceText: 'Percetakan',
-  printingServiceUrl: '/printing',
-  brandingServiceText: 'Branding',
-  brandingServiceUrl: '/branding',
-  digitalServiceText: 'Digital Marketing',
-  digitalServiceUrl: '/digital-marketing',
-  newsletterTitle: 'Kabar studio',
-  newsletterDescription: 'Sebulan sekali.',
-  copyrightText: '© 2024 Etalase',
+export const footerSettings = (changes: Partial<Models.FooterSettings> = {}): Models.FooterSettings => ({
+  ...contents.footerSettings,
   ...changes,
 });
 
-export const searchWords = (): SearchWords => ({ synonyms: [['stiker', 'sticker']], groups: [] });
+export const searchWords = (): Models.SearchWords => ({ synonyms: [['stiker', 'sticker']], groups: [] });
 
-export const serviceTexts = (changes: Partial<ServiceTexts> = {}): ServiceTexts => ({
-  headerLabel: 'Desain',
-  visible: true,
-  title: 'Jasa desain logo',
-  lead: 'Digambar dari cerita Anda.',
-  introTitle: 'Mendengarkan dulu',
-  intro: 'Anda bercerita lewat chat.',
-  blocks: [{ figure: '3 konsep awal', text: 'Tiga arah.' }],
-  listTitle: 'Daftar layanan desain',
-  prompt: 'Kirim coretan.',
+export const serviceTexts = (changes: Partial<Models.ServiceTexts> = {}): Models.ServiceTexts => ({
+  ...contents.serviceTexts,
   ...changes,
 });
 
-export const services = (changes: Partial<Services> = {}): Services => ({
+export const services = (changes: Partial<Models.Services> = {}): Models.Services => ({
   design: serviceTexts(),
   printing: serviceTexts({ headerLabel: 'Percetakan' }),
   branding: serviceTexts({ headerLabel: 'Branding' }),
@@ -170,51 +114,24 @@ export const services = (changes: Partial<Services> = {}): Services => ({
   ...changes,
 });
 
-export const display = (changes: Partial<Display> = {}): Display => ({
+export const display = (changes: Partial<Models.Display> = {}): Models.Display => ({
   showAdminLink: true,
   showNewsletter: true,
   showPriceList: false,
   ...changes,
 });
 
-export const aboutContent = (changes: Partial<AboutContent> = {}): AboutContent => ({
-  title: 'Tentang Kami',
-  introText: 'Studio cetak di Bandung.',
-  visionTitle: 'Visi',
-  visionText: 'Cetakan yang rapi.',
-  missionTitle: 'Misi',
-  missionItems: ['Mendengarkan dulu', 'Mencetak sekali jadi'],
-  servicesTitle: 'Layanan',
-  designServicesTitle: 'Desain',
-  designServices: ['Logo'],
-  printingServicesTitle: 'Percetakan',
-  printingServices: ['Brosur'],
-  whyChooseTitle: 'Mengapa kami',
-  qualityTitle: 'Mutu',
-  qualityDesc: 'Diperiksa dua kali.',
-  timelyTitle: 'Tepat waktu',
-  timelyDesc: 'Sesuai janji.',
-  competitiveTitle: 'Harga bersaing',
-  competitiveDesc: 'Tanpa biaya tersembunyi.',
+export const aboutContent = (changes: Partial<Models.AboutContent> = {}): Models.AboutContent => ({
+  ...contents.aboutContent,
   ...changes,
 });
 
-export const shipping = (changes: Partial<Shipping> = {}): Shipping => ({
-  origin: 'Bandung',
-  zones: [
-    { region: 'Jawa', regular: 15_000, express: 25_000, days: '1–2' },
-    { region: 'Bali', regular: 32_000, express: null, days: '3–5' },
-  ],
-  surcharge: { aboveKg: 2, text: 'Kami sebutkan dulu.' },
-  freeShipping: [{ region: 'Bandung Raya', minimum: 500_000 }],
-  delivery: [{ title: 'Barang cetak', text: 'Dijemput kurir.', points: ['Reguler', 'Ekspres'] }],
-  steps: [{ title: 'Dikemas', text: 'Datar.' }],
-  terms: [{ figure: '2x24 jam', text: 'Batas keluhan.' }],
-  notes: ['Maluku: tanyakan lewat chat.'],
+export const shipping = (changes: Partial<Models.Shipping> = {}): Models.Shipping => ({
+  ...contents.shipping,
   ...changes,
 });
 
-export const identity = (changes: Partial<Identity> = {}): Identity => ({
+export const identity = (changes: Partial<Models.Identity> = {}): Models.Identity => ({
   logo: null,
   logoDark: null,
   heroImage: null,
@@ -223,13 +140,12 @@ export const identity = (changes: Partial<Identity> = {}): Identity => ({
   ...changes,
 });
 
-export const facts = (changes: Partial<Facts> = {}): Facts => ({
-  product: [{ term: 'Uang muka', fact: '50%', categories: null }],
-  hero: [{ figure: '3 hari', label: 'logo selesai' }],
+export const facts = (changes: Partial<Models.Facts> = {}): Models.Facts => ({
+  ...contents.facts,
   ...changes,
 });
 
-export const sampleTexts = (part: string, samples: readonly string[]): ContentPartStatus => ({
+export const sampleTexts = (part: string, samples: readonly string[]): Models.ContentPartStatus => ({
   part,
   version: 1,
   confirmedVersion: null,

@@ -1,23 +1,4 @@
-import type {
-  AboutContent,
-  AdminCategoryResponse,
-  AdminFlashSaleResponse,
-  AdminProductResponse,
-  AdminSettings,
-  DeletedItemResponse,
-  Campaigns,
-  Display,
-  ChangeResponse,
-  FirstStepsResponse,
-  Facts,
-  FooterSettings,
-  SearchWords,
-  Services,
-  Identity,
-  PinnedProductResponse,
-  Shipping,
-  SiteContent,
-} from '../../../src/api/generated/models';
+import type * as Models from '../../../src/api/generated/models';
 import { type Call, type Contract, FakeApi, json, refusal, type SentRequest } from './fake-api';
 import {
   aboutContent,
@@ -35,25 +16,25 @@ import {
 
 /** The fake server's data, which tests may change at any time. */
 export interface Shop {
-  products: AdminProductResponse[];
-  categories: AdminCategoryResponse[];
-  sales: AdminFlashSaleResponse[];
-  pins: PinnedProductResponse[];
-  deleted: DeletedItemResponse[];
-  siteContent: SiteContent;
-  footerSettings: FooterSettings;
-  aboutContent: AboutContent;
-  shipping: Shipping;
-  facts: Facts;
-  searchWords: SearchWords;
-  services: Services;
-  display: Display;
-  campaigns: Campaigns;
-  identity: Identity;
-  settings: AdminSettings;
-  firstSteps: FirstStepsResponse;
+  products: Models.AdminProductResponse[];
+  categories: Models.AdminCategoryResponse[];
+  sales: Models.AdminFlashSaleResponse[];
+  pins: Models.PinnedProductResponse[];
+  deleted: Models.DeletedItemResponse[];
+  siteContent: Models.SiteContent;
+  footerSettings: Models.FooterSettings;
+  aboutContent: Models.AboutContent;
+  shipping: Models.Shipping;
+  facts: Models.Facts;
+  searchWords: Models.SearchWords;
+  services: Models.Services;
+  display: Models.Display;
+  campaigns: Models.Campaigns;
+  identity: Models.Identity;
+  settings: Models.AdminSettings;
+  firstSteps: Models.FirstStepsResponse;
   /** The changes, the newest first. */
-  changes: ChangeResponse[];
+  changes: Models.ChangeResponse[];
   /** All content has this version as ETag. Each save of content increments it. */
   contentVersion: number;
 }
@@ -124,11 +105,11 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
   api.respond('POST /api/admin/login', () => success);
   api.respond('POST /api/admin/logout', () => success);
   api.respond('GET /api/admin/settings', () => shop.settings);
-  api.respond('POST /api/admin/settings', ({ body }) => (shop.settings = body as AdminSettings));
+  api.respond('POST /api/admin/settings', ({ body }) => (shop.settings = body as Models.AdminSettings));
   api.respond('GET /api/admin/content', () => []);
   api.respond('GET /api/admin/first-steps', () => shop.firstSteps);
   api.respond('POST /api/admin/first-steps', ({ body }) => {
-    return (shop.firstSteps = { ...shop.firstSteps, ...(body as Partial<FirstStepsResponse>) });
+    return (shop.firstSteps = { ...shop.firstSteps, ...(body as Partial<Models.FirstStepsResponse>) });
   });
   api.respond('GET /api/admin/products', ({ query }) => pageOf(shop.products, query));
   api.respond('GET /api/admin/products/pins', () => json({ products: shop.pins }, { ETag: '"0"' }));
@@ -179,7 +160,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
   return Object.assign(api, { shop });
 }
 
-function pageOf(products: readonly AdminProductResponse[], query: URLSearchParams): Response {
+function pageOf(products: readonly Models.AdminProductResponse[], query: URLSearchParams): Response {
   const [q, slug] = [query.get('q')?.toLowerCase() ?? '', query.get('category')];
   const found = products.filter(
     ({ name, category: own, isActive, isSample }) =>

@@ -68,6 +68,10 @@ export async function confirmDialog(name: string) {
   return within(dialog);
 }
 
+/** Answers a question with one of its buttons. */
+export const answer = async (user: UserEvent, question: string, button: string) =>
+  user.click((await confirmDialog(question)).getByRole('button', { name: button }));
+
 export const valueOf = (field: HTMLElement): string => (field as HTMLInputElement).value;
 
 /** The error message of an invalid field; empty for a valid one. */

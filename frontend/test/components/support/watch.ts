@@ -57,3 +57,17 @@ export async function fill(user: UserEvent, field: HTMLElement, text: string): P
   await user.click(field);
   if (text) await user.paste(text);
 }
+
+/** Sets the date and stops the intervals. Other timers run, so that rendering and waiting work. */
+export function fakeDate(time: string): void {
+  const REAL_TIMERS = [
+    'performance',
+    'setTimeout',
+    'clearTimeout',
+    'queueMicrotask',
+    'requestAnimationFrame',
+  ] as const;
+  jest.useFakeTimers({ now: Date.parse(time), doNotFake: [...REAL_TIMERS] });
+  // The page's time (`serverNow`) comes from performance.now(), so this clock must follow the faked date.
+  jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - performance.timeOrigin);
+}
