@@ -18,6 +18,9 @@ test.describe('An empty shop', () => {
         expect(response?.status()).toBe(200);
         expect(await visibleTexts(page.locator('#layanan nav a'))).toEqual(['Semua Layanan']);
         expect(await page.locator('#layanan article').count()).toBe(0);
+        // The section has no sales, but links to its anchor still work.
+        expect(await page.getByRole('region', { name: 'Flash Sale' }).count()).toBe(0);
+        expect(await page.locator('#flash-sale').count()).toBe(1);
         expect(await page.getByRole('button', { name: 'Muat Lebih Banyak Layanan' }).count()).toBe(0);
         if (viewport === PHONE) await menu(page, 'Menu').click();
         await menu(page, 'Kategori').click();

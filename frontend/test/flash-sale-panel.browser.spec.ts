@@ -98,25 +98,3 @@ test.describe('The flash sale tab of the panel', () => {
     expect(await errorAt(page, end)).toBe('Isi tanggal dan jam berakhirnya');
   });
 });
-
-for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
-  test.describe(`The flash sale tab of the panel, ${viewport.width} px wide,${tag}`, () => {
-    const shop = useShop();
-
-    test('is empty after the sample data are deleted', async () => {
-      const { page } = await ownerOf(shop, { viewport });
-      await login(page);
-      await openTab(page, 'Pengaturan');
-      await page.getByRole('button', { name: 'Hapus data contoh' }).click();
-      const fromEdge = await dialog(page).evaluate((box) => {
-        const checkbox = box.querySelector('label:has([type=checkbox])');
-        return (checkbox?.getBoundingClientRect().left ?? 0) - box.getBoundingClientRect().left;
-      });
-      expect(fromEdge).toBeGreaterThanOrEqual(16);
-      await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).click();
-      await expectToast(page, 'Data contoh berhasil dihapus');
-      await openTab(page, 'Flash Sales');
-      await page.getByText('No active flash sales').waitFor();
-      await expectAccessible(page);
-    });
-  });

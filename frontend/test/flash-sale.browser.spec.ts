@@ -161,17 +161,3 @@ test.describe('A product on sale', () => {
         });
     });
 });
-
-test.describe('An empty shop', () => {
-  const shop = useShop({ SAMPLE_DATA: 'false' });
-
-  for (const [javaScript, tag] of firstIsCore([false, true]))
-    test(`shows no flash sale section, but keeps the #flash-sale anchor; JavaScript: ${javaScript}${tag}`, async () => {
-      for (const viewport of [DESKTOP, PHONE]) {
-        const { page } = await shop.visitor({ viewport, javaScript });
-        await page.goto('/');
-        expect(await section(page).count()).toBe(0);
-        expect(await page.locator('#flash-sale').count()).toBe(1);
-      }
-    });
-});

@@ -214,6 +214,11 @@ for (const [{ screen, viewport, number, understood }, tag] of firstIsCore([
       await page.getByRole('button', { name: 'Hapus data contoh' }).click();
       await untilDialogShown(page);
       await expectAccessible(page);
+      const fromEdge = await dialog(page).evaluate((box) => {
+        const checkbox = box.querySelector('label:has([type=checkbox])');
+        return (checkbox?.getBoundingClientRect().left ?? 0) - box.getBoundingClientRect().left;
+      });
+      expect(fromEdge).toBeGreaterThanOrEqual(16);
       await dialog(page).getByRole('checkbox', { name: 'Simpan kategorinya' }).uncheck();
       await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).click();
       await expectToast(page, 'Data contoh berhasil dihapus');
@@ -222,6 +227,9 @@ for (const [{ screen, viewport, number, understood }, tag] of firstIsCore([
       await page.getByText('Belum ada produk').waitFor();
       await openTab(page, 'Kategori');
       await page.getByText('Belum ada kategori').waitFor();
+      await expectAccessible(page);
+      await openTab(page, 'Flash Sales');
+      await page.getByText('No active flash sales').waitFor();
       await expectAccessible(page);
       expect(await page.getByText('Hapus data contoh', { exact: true }).count()).toBe(0);
     });

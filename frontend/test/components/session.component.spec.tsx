@@ -1,17 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { heldBack, json, noNetwork, refusal } from './support/fake-api';
-import {
-  answer,
-  confirmDialog,
-  dialog,
-  fill,
-  login,
-  openLogin,
-  openPanel,
-  openTab,
-  valueOf,
-} from './support/panel';
+import { confirmDialog, login, openLogin, openPanel, openTab } from './support/panel';
 import { panelApi } from './support/panel-api';
 import { TABS } from '../tabs';
 
@@ -94,38 +84,6 @@ describe('The login', () => {
 });
 
 describe('Sessions', () => {
-  it('a session that expires during a save asks for the password and preserves typed values', async () => {
-    const api = panelApi();
-    const user = await openPanel(api, 'Kategori');
-    await user.click(await screen.findByRole('button', { name: 'Ubah Merchandise' }));
-    const form = await dialog('Ubah kategori');
-    await fill(user, await form.findByLabelText(/^Deskripsi/u), 'Diisi sebelum sesi berakhir');
-    api.respond('PUT /api/categories/:id', () => refusal(401, 'Sesi berakhir'));
-    await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
-    const again = await dialog('Masuk lagi');
-    expect(screen.queryByText('Gagal mengupdate kategori')).toBeNull();
-    await fill(user, again.getByLabelText('Kata sandi'), 'rahasia');
-    await user.click(again.getByRole('button', { name: 'Masuk' }));
-    await screen.findByText('Anda sudah masuk lagi');
-    screen.getByText('Kalau tadi sedang menyimpan, tekan Simpan sekali lagi.');
-    expect(valueOf(form.getByLabelText(/^Deskripsi/u))).toBe('Diisi sebelum sesi berakhir');
-    api.respond('PUT /api/categories/:id', ({ body }) => json(body));
-    await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
-    await screen.findByText('Kategori berhasil diupdate');
-  });
-
-  it('unsaved changes require a confirmation before the owner opens a different tab of the panel', async () => {
-    const user = await openPanel(panelApi(), 'Konten');
-    const title = await screen.findByLabelText('Judul');
-    await fill(user, title, 'Belum disimpan');
-    await user.click(screen.getByRole('tab', { name: 'Produk' }));
-    await answer(user, 'Buang perubahan?', 'Lanjut mengisi');
-    expect(valueOf(title)).toBe('Belum disimpan');
-    await user.click(screen.getByRole('tab', { name: 'Produk' }));
-    await answer(user, 'Buang perubahan?', 'Buang perubahan');
-    await screen.findByRole('heading', { name: 'Produk', level: 2 });
-  });
-
   it("'Keluar' ends the session only when the server confirms the logout", async () => {
     const api = panelApi();
     const user = await openPanel(api);
