@@ -7,7 +7,6 @@ import {
   saveFactsContent,
 } from '../../api/generated/content/content';
 import {
-  SaveFactsContentBody,
   saveFactsContentBodyHeroMax,
   saveFactsContentBodyProductMax,
 } from '../../api/generated/content/content.zod';
@@ -21,10 +20,6 @@ import { Loaded } from '../ui/loaded';
 import { FactCategories } from './fact-categories';
 import { factsSchema, type FactsValues, valuesOf } from './facts-values';
 import { PartForm } from './part-form';
-
-const { shape } = SaveFactsContentBody;
-const product = shape.product.unwrap().element.shape;
-const hero = shape.hero.unwrap().element.shape;
 
 const calls = {
   query: getAdminGetFactsContentQueryOptions(),

@@ -5,10 +5,7 @@ import {
   getAdminGetServicesContentQueryOptions,
   saveServicesContent,
 } from '../../api/generated/content/content';
-import {
-  SaveServicesContentBody,
-  saveServicesContentBodyComingSoonMax,
-} from '../../api/generated/content/content.zod';
+import { saveServicesContentBodyComingSoonMax } from '../../api/generated/content/content.zod';
 import { Service } from '../../api/generated/models';
 import * as text from '../../text/admin-services';
 import { ConfirmSamples } from '../forms/confirm-samples';
@@ -19,8 +16,6 @@ import { promisesId } from '../forms/sample-texts';
 import { PartForm } from './part-form';
 import { ServicePageFields } from './service-page-fields';
 import { servicesSchema, type ServicesValues, valuesOf } from './services-values';
-
-const { shape } = SaveServicesContentBody;
 
 const calls = {
   query: getAdminGetServicesContentQueryOptions(),

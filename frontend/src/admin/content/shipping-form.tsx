@@ -11,7 +11,6 @@ import {
   saveShippingContent,
 } from '../../api/generated/content/content';
 import {
-  SaveShippingContentBody,
   saveShippingContentBodyDeliveryMax,
   saveShippingContentBodyFreeShippingMax,
   saveShippingContentBodyNotesMax,
@@ -31,8 +30,6 @@ import { promisesId } from '../forms/sample-texts';
 import { PartForm } from './part-form';
 import { shippingSchema, type ShippingValues, valuesOf } from './shipping-values';
 import { ZoneRows } from './zone-rows';
-
-const { shape } = SaveShippingContentBody;
 
 const calls = {
   query: getAdminGetShippingContentQueryOptions(),

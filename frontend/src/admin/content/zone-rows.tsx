@@ -1,9 +1,6 @@
 import { ZONE_FIELDS } from '@etalase/backend/rules/content-fields';
 import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form';
-import {
-  SaveShippingContentBody,
-  saveShippingContentBodyZonesMax as MAX_ZONES,
-} from '../../api/generated/content/content.zod';
+import { saveShippingContentBodyZonesMax as MAX_ZONES } from '../../api/generated/content/content.zod';
 import * as text from '../../text/admin-shipping';
 import { FormText } from '../forms/form-fields';
 import { fieldOf } from '../forms/form-texts';
@@ -12,8 +9,6 @@ import { FormRupiah } from '../forms/rupiah-field';
 import { SameForAll } from '../forms/same-for-all';
 import { Pair } from '../ui/section';
 import type { ShippingValues } from './shipping-values';
-
-const zone = SaveShippingContentBody.shape.zones.unwrap().element.shape;
 
 interface Props {
   readonly control: Control<ShippingValues, unknown, unknown>;
