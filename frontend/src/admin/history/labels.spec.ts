@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import * as fields from '@etalase/backend/rules/content-fields';
 import { readFileSync } from 'node:fs';
 import * as campaigns from '../../text/admin-campaigns';
 import * as content from '../../text/admin-content';
@@ -27,25 +28,28 @@ const labels = Object.entries(contract.components.schemas).flatMap(([schema, { p
   }),
 );
 
-/** The texts of the panel's forms for each schema. */
+const labelsOf = (rules: Readonly<Record<string, { readonly label: string }>>) =>
+  Object.fromEntries(Object.entries(rules).map(([name, { label }]) => [`rule ${name}`, label]));
+
+/** The texts of the panel's forms for each schema, and the labels of the rules from which they make fields. */
 const FORMS: Readonly<Record<string, object>> = {
-  Hero: content,
-  Company: content,
+  Hero: { ...content, ...labelsOf(fields.HERO_FIELDS) },
+  Company: { ...content, ...labelsOf(fields.COMPANY_FIELDS) },
   SpecialHours: content,
-  FaqItem: content,
+  FaqItem: { ...content, ...labelsOf(fields.FAQ_FIELDS) },
   SiteContent: content,
   SocialLinks: social,
   Followers: social.followersFields,
   FooterSettings: settings.footerFields,
   AboutContent: settings.aboutFields,
-  Identity: identity,
+  Identity: { ...identity, ...labelsOf({ description: fields.DESCRIPTION_FIELD }) },
   Shipping: shipping,
   ShippingZone: shipping,
-  ShippingSurcharge: shipping,
-  FreeShipping: shipping,
-  DeliveryMethod: shipping,
-  TitledText: services,
-  FigureText: services,
+  ShippingSurcharge: { ...shipping, ...labelsOf(fields.SURCHARGE_FIELDS) },
+  FreeShipping: { ...shipping, ...labelsOf(fields.FREE_SHIPPING_FIELDS) },
+  DeliveryMethod: { ...shipping, ...labelsOf(fields.TITLED_TEXT_FIELDS) },
+  TitledText: { ...services, ...labelsOf(fields.TITLED_TEXT_FIELDS) },
+  FigureText: { ...services, ...labelsOf(fields.FIGURE_FIELDS) },
   ServiceTexts: parts.serviceFields,
   Services: services,
   Facts: facts,
@@ -53,7 +57,7 @@ const FORMS: Readonly<Record<string, object>> = {
   HeroFact: facts,
   Display: display,
   Campaigns: campaigns,
-  Campaign: campaigns,
+  Campaign: { ...campaigns, ...labelsOf(fields.CAMPAIGN_FIELDS) },
   SearchWords: content,
 };
 /** The record type and the parent field of a schema in the history. */
