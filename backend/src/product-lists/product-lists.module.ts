@@ -15,10 +15,10 @@ import { ImportService } from './application/import-service.js';
 import { ProductImports, SheetReader, SheetWriter } from './application/ports.js';
 import { ProductExport } from './application/product-export.js';
 import { SheetProducts } from './application/sheet-products.js';
-import { type PublishShopPicture, ShopPicture } from './application/shop-picture.js';
+import { type PublishShopImage, ShopImage } from './application/shop-image.js';
 
-/** A module that draws the shop's name contributes a function that publishes the picture. */
-export const SHOP_PICTURES = new ExtensionPoint<PublishShopPicture>('shop pictures');
+/** A module that draws the shop's name contributes a function that publishes the image. */
+export const SHOP_IMAGES = new ExtensionPoint<PublishShopImage>('shop images');
 
 @Module({
   imports: [CatalogModule, TypeOrmModule.forFeature([ProductImportRecord])],
@@ -27,18 +27,11 @@ export const SHOP_PICTURES = new ExtensionPoint<PublishShopPicture>('shop pictur
     provide(SheetWriter, SpreadsheetWriter, []),
     provide(SheetReader, SpreadsheetReader, []),
     provide(ProductImports, TypeormProductImports, [DataSource]),
-    SHOP_PICTURES.collectFor(ShopPicture, (collect) => new ShopPicture(collect)),
+    SHOP_IMAGES.collectFor(ShopImage, (collect) => new ShopImage(collect)),
     provide(SheetProducts, [ProductViews, CategoryViews]),
     provide(ProductExport, [SheetProducts, SheetWriter, Clock]),
     provide(ImportEvaluation, [SheetProducts, Images, PlannedDiscounts, Clock]),
-    provide(ImportService, [
-      SheetReader,
-      ImportEvaluation,
-      ProductImports,
-      CatalogChanges,
-      ShopPicture,
-      Clock,
-    ]),
+    provide(ImportService, [SheetReader, ImportEvaluation, ProductImports, CatalogChanges, ShopImage, Clock]),
     TABLES.contribute([], () => ({ name: 'product_import', isBackedUp: false })),
   ],
 })

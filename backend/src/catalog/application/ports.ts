@@ -135,7 +135,7 @@ export interface ProductListQuery {
   readonly service?: ServicePage;
   /** True selects only the products that a service page lists, false only the others. */
   readonly onServicePage?: boolean;
-  /** True selects only the products with a photo, false only the others. The shop's own picture is no photo. */
+  /** True selects only the products with a photo, false only the others. The shop's own image is no photo. */
   readonly photographed?: boolean;
   /** Search term: part of the name, description, category slug or category name; case-insensitive. */
   readonly q?: string;

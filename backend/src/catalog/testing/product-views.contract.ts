@@ -267,16 +267,16 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
     expect(await initials({ onServicePage: false })).toBe('FH');
   });
 
-  it('filters by photos: the picture that the shop draws counts as none', async () => {
+  it('filters by photos: the image that the shop draws counts as none', async () => {
     const path = (size: string) => `/objects/${'a'.repeat(32)}-${size}-ffffff.jpg`;
     await addProducts(
       fixture(),
       aProduct({ name: 'Photo', images: [path('1600x1067')] }, 1),
-      aProduct({ name: 'Picture', images: [path('1200x630')] }, 2),
+      aProduct({ name: 'Shop image', images: [path('1200x630')] }, 2),
       aProduct({ name: 'Both', images: [path('1200x630'), path('1600x1067')] }, 3),
       aProduct({ name: 'Elsewhere', images: ['https://images.example/a-1200x630-ffffff.jpg'] }, 4),
     );
-    expect(await names({ photographed: false })).toEqual(['Picture']);
+    expect(await names({ photographed: false })).toEqual(['Shop image']);
     expect((await names({ photographed: true })).toSorted()).toEqual(['Both', 'Elsewhere', 'Photo']);
   });
 

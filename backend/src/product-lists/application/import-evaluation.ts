@@ -39,10 +39,10 @@ export class ImportEvaluation {
   ) {}
 
   /**
-   * @param picture the picture of products without a photo.
+   * @param shopImage the image of products without a photo.
    * @param known the new images that exist, as an earlier evaluation of the list has found.
    */
-  async evaluate(lines: readonly Line[], picture: string, known?: ReadonlySet<string>): Promise<Evaluated> {
+  async evaluate(lines: readonly Line[], shopImage: string, known?: ReadonlySet<string>): Promise<Evaluated> {
     const now = await this.clock.now();
     const categories = await this.products.readCategories();
     const { groups, strays } = groupsOf(lines);
@@ -53,10 +53,10 @@ export class ImportEvaluation {
     for await (const some of inTurns(groups, GROUPS_AT_ONCE))
       for (const group of some) {
         const current = currents.get(idOf(group.product));
-        const verdict = evaluate(group, current, { category: categoryIn(categories), now, picture });
+        const verdict = evaluate(group, current, { category: categoryIn(categories), now, shopImage });
         if (verdict.status === 'changed' || verdict.status === 'new') {
           const added = verdict.draft.images.filter(
-            (image) => image !== picture && !current?.images.includes(image),
+            (image) => image !== shopImage && !current?.images.includes(image),
           );
           if (!known && added.length > 0)
             for (const image of await this.images.protectExisting(added)) images.add(image);

@@ -18,7 +18,7 @@ import * as messages from '../domain/messages.js';
 import type { EvaluatedGroup, ImportEvaluation } from './import-evaluation.js';
 import type { ProductImports, SheetReader, StoredImport } from './ports.js';
 import { nameOf, reportOf } from './report-of.js';
-import type { ShopPicture } from './shop-picture.js';
+import type { ShopImage } from './shop-image.js';
 
 export interface ImportOrder {
   readonly rows: Corrections;
@@ -26,8 +26,8 @@ export interface ImportOrder {
   readonly categories: readonly string[];
 }
 
-// Stands for the shop's picture, which is not published before it is needed.
-const ANY_PICTURE = 'https://etalase.invalid/';
+// Stands for the shop's image, which is not published before it is needed.
+const ANY_IMAGE = 'https://etalase.invalid/';
 const FALLBACK_SLUG = 'kategori';
 
 export class ImportService {
@@ -36,14 +36,14 @@ export class ImportService {
     private readonly evaluation: ImportEvaluation,
     private readonly imports: ProductImports,
     private readonly changes: CatalogChanges,
-    private readonly picture: ShopPicture,
+    private readonly shopImage: ShopImage,
     private readonly clock: Clock,
   ) {}
 
   /** Compares a list with the catalog. Nothing of the catalog is changed. */
   async report(file: Uint8Array, signal?: AbortSignal): Promise<Omit<StoredImport, 'list'>> {
     const sheet = await this.reader.read(file, { signal });
-    const evaluated = await this.evaluation.evaluate(sheet.lines, ANY_PICTURE);
+    const evaluated = await this.evaluation.evaluate(sheet.lines, ANY_IMAGE);
     const versions = Object.fromEntries(
       evaluated.groups.flatMap(({ current }) => (current ? [[current.id, current.version] as const] : [])),
     );
@@ -72,12 +72,12 @@ export class ImportService {
     const unknown = categories.find((name) => !stored.report.newCategories.some((one) => one.name === name));
     if (unknown !== undefined)
       throw invalidField('categories', messages.categoryNotOffered(excerpt(unknown)));
-    // The picture is published before the transaction begins, because this takes seconds.
-    const before = await this.evaluation.evaluate(lines, ANY_PICTURE);
-    const needsPicture = before.groups.some(
-      ({ group, verdict }) => verdict.needsPicture && !isSkipped(rows, group.product),
+    // The image is published before the transaction begins, because this takes seconds.
+    const before = await this.evaluation.evaluate(lines, ANY_IMAGE);
+    const needsShopImage = before.groups.some(
+      ({ group, verdict }) => verdict.needsShopImage && !isSkipped(rows, group.product),
     );
-    const picture = needsPicture ? await this.picture.publish() : ANY_PICTURE;
+    const shopImage = needsShopImage ? await this.shopImage.publish() : ANY_IMAGE;
     const now = await this.clock.now();
     return this.changes.run(async (change) => {
       const locked = found(await this.imports.findForUpdate(id, now));
@@ -90,7 +90,7 @@ export class ImportService {
           .filter(({ state }) => state.deletedAt === null)
           .map((one) => [one.state.id, one]),
       );
-      const { groups, strays } = await this.evaluation.evaluate(lines, picture, before.images);
+      const { groups, strays } = await this.evaluation.evaluate(lines, shopImage, before.images);
       const leftOut = strays.map(({ line, refusal }) => ({
         row: line.row,
         name: nameOf(line),

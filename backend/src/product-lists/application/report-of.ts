@@ -85,7 +85,7 @@ const inBrief = (row: ReportedRow): ReportedRow => ({
 });
 
 function rowsOfGroup({ group, verdict }: EvaluatedGroup): ReportedRow[] {
-  const { problems, changes, newRows, status, needsPicture } = verdict;
+  const { problems, changes, newRows, status, needsShopImage } = verdict;
   const { product } = group;
   const own = problems.of(product.row);
   const elsewhere = problems.rows.find((row) => row !== product.row);
@@ -98,7 +98,7 @@ function rowsOfGroup({ group, verdict }: EvaluatedGroup): ReportedRow[] {
         own.length === 0 && elsewhere !== undefined
           ? [{ field: null, message: messages.rowOfProduct(elsewhere) }]
           : own,
-      note: needsPicture && status === 'new' ? messages.hiddenWithoutPhoto : null,
+      note: needsShopImage && status === 'new' ? messages.hiddenWithoutPhoto : null,
     },
     ...[...group.tiers, ...group.extras].map((line) => {
       const differing = changes.get(line.row);

@@ -9,7 +9,7 @@ import { CacheVersion } from '../../platform/cache/index.js';
 import { PublishedImageStore, UploadService } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
 import { provide } from '../../platform/index.js';
-import { SHOP_PICTURES } from '../../product-lists/product-lists.module.js';
+import { SHOP_IMAGES } from '../../product-lists/product-lists.module.js';
 import { BrandModule } from '../brand/brand.module.js';
 import { DrawingLimiter } from '../brand/index.js';
 import { LinkPreviewsController } from './link-previews.controller.js';
@@ -28,7 +28,7 @@ import { LinkPreviews } from './link-previews.js';
       CacheVersion,
       DrawingLimiter,
     ]),
-    SHOP_PICTURES.contribute([LinkPreviews, UploadService], (previews, uploads) => async () => {
+    SHOP_IMAGES.contribute([LinkPreviews, UploadService], (previews, uploads) => async () => {
       const image = await previews.drawName();
       const [path = ''] = await uploads.publishAll([await uploads.receiveNew(Readable.from([image]))]);
       return path;

@@ -63,7 +63,7 @@ export class AdminProductsQuery extends CategoryPageQuery {
   sample?: boolean;
 
   @BooleanParameter(messages.notBoolean('photographed'), {
-    description: "Only those with photos, or only those without: no image, or only the shop's own picture",
+    description: "Only those with photos, or only those without: no image, or only the shop's own image",
   })
   photographed?: boolean;
 

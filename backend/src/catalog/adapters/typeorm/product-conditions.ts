@@ -29,7 +29,7 @@ export const ORDER_BY: Readonly<Record<ProductSort, string>> = {
   price: 'p.price_on_request IS TRUE, p.price, p.created_at DESC, p.id',
 };
 
-// The picture that the shop draws for products that are imported without a photo is no photo. Its size identifies it.
+// The image that the shop draws for products that are imported without a photo is no photo. Its size identifies it.
 const WITHOUT_PHOTO = String.raw`(coalesce(cardinality(p.images), 0) = 0
   OR cardinality(p.images) = 1 AND p.images[1] ~ '^/objects/.*-1200x630-[0-9a-f]{6}\.jpg$')`;
 

@@ -39,7 +39,7 @@ const exported = (): string[] => new SpreadsheetWriter().csv(products.flatMap(ro
 async function verdictsOf(lines: readonly string[]): Promise<unknown[]> {
   const file = Buffer.from(lines.join('\r\n'));
   const { groups, strays } = groupsOf((await readList(file)).lines);
-  const evaluation = { category: () => aCategory(), now: NOON, picture: 'https://images.example/shop.jpg' };
+  const evaluation = { category: () => aCategory(), now: NOON, shopImage: 'https://images.example/shop.jpg' };
   return [
     ...groups.map((group) => {
       const current = products.find((one) => one.id === idOf(group.product));

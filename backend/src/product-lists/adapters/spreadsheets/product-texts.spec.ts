@@ -18,7 +18,7 @@ const [headings = '', row = ''] = new SpreadsheetWriter().csv(rowsOf(current)).s
 /** Returns what the report says of the exported list with another text. */
 async function reportedRow(from: string, to: string) {
   const { lines, ignored, notes } = await readList(Buffer.from(`${headings}\r\n${row.replace(from, to)}`));
-  const evaluation = { category: () => aCategory(), now: NOON, picture: '' };
+  const evaluation = { category: () => aCategory(), now: NOON, shopImage: '' };
   const groups = groupsOf(lines).groups.map((group) => ({
     group,
     current,

@@ -41,7 +41,7 @@ async function changesAfter(
     const verdict = evaluate({ ...group, product: { ...product, cells } }, products[position], {
       category: () => aCategory(),
       now: NOON,
-      picture: 'https://images.example/shop.jpg',
+      shopImage: 'https://images.example/shop.jpg',
     });
     if (verdict.status === 'same') return [];
     return [

@@ -24,16 +24,16 @@ export interface Verdict {
   readonly newRows: ReadonlySet<number>;
   readonly draft: ProductDraft;
   readonly newCategory?: string;
-  /** Whether the product gets the shop's picture and is hidden, because it is new and has no photo. */
-  readonly needsPicture: boolean;
+  /** Whether the product gets the shop's image and is hidden, because it is new and has no photo. */
+  readonly needsShopImage: boolean;
 }
 
 export interface Evaluation {
   /** Finds a category by its slug or name. */
   readonly category: (typed: string) => Category | undefined;
   readonly now: Date;
-  /** The picture of new products without a photo. */
-  readonly picture: string;
+  /** The image of new products without a photo. */
+  readonly shopImage: string;
 }
 
 const EVERY_COLUMN = COLUMNS.filter((column) => column !== 'kind' && column !== 'id');
@@ -50,10 +50,10 @@ export function evaluate(group: Group, current: SheetProduct | undefined, evalua
 
   const fields = fieldsOf(line, current, problems);
   const category = categoryOf(line, current, evaluation, problems);
-  const needsPicture = !current && fields.images.length === 0;
+  const needsShopImage = !current && fields.images.length === 0;
   const draft: ProductDraft = {
     ...fields,
-    ...(needsPicture && { images: [evaluation.picture], isActive: false }),
+    ...(needsShopImage && { images: [evaluation.shopImage], isActive: false }),
     ...pricesOf(group, current, problems),
     category: category.slug,
   };
@@ -63,7 +63,7 @@ export function evaluate(group: Group, current: SheetProduct | undefined, evalua
   const result = {
     problems,
     draft,
-    needsPicture,
+    needsShopImage,
     ...(category.missing && { newCategory: category.missing }),
   };
   if (!revised) return { ...result, status: 'refused', changes: new Map(), newRows: new Set() };
@@ -113,7 +113,7 @@ const asStored = (current: SheetProduct, problems: Problems): Verdict => ({
   changes: new Map(),
   newRows: new Set(),
   draft: current,
-  needsPicture: false,
+  needsShopImage: false,
 });
 
 const contentOf = ({ version: _, updatedAt: __, isSample: ___, ...content }: Product['state']) => content;

@@ -39,7 +39,7 @@ export type AdminListProductsParams = {
    */
   sample?: boolean;
   /**
-   * Only those with photos, or only those without: no image, or only the shop's own picture
+   * Only those with photos, or only those without: no image, or only the shop's own image
    */
   photographed?: boolean;
   /**
