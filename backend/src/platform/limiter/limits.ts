@@ -130,7 +130,7 @@ export const LIMITS = {
    * request takes longer than `waitMs`. */
   priceLists: { total: 1, waiting: 100, waitMs: 30_000, beyond: 'refuse' },
   /** Downloads of the price list, which share one buffer. A client that reads nothing for `holdMs` is cut. */
-  priceListDownloads: { total: 32, perClient: 4, holdMs: 30_000, beyond: 'refuse' },
+  priceListDownloads: { total: 32, perClient: 4, holdMs: 60_000, beyond: 'refuse' },
   /**
    * Photos that separate processes convert. A small machine converts one photo at a time. Each photo takes three
    * seconds.
