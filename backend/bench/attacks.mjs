@@ -37,7 +37,7 @@ registerHooks({
   resolve: (name, context, next) =>
     next(context.parentURL?.endsWith('.ts') ? name.replace(/^(\..*)\.js$/u, '$1.ts') : name, context),
 });
-const { HOSTILE_LISTS } = await import('../src/catalog/testing/hostile-lists.ts');
+const { HOSTILE_LISTS } = await import('../src/product-lists/testing/hostile-lists.ts');
 
 /** Each attack keeps its number of connections open until `isOver`, and opens a new one for each that the shop closes. */
 const ATTACKS = {
