@@ -36,6 +36,9 @@ export function downloadName(
   return `${parts.filter((part) => part !== '').join('-')}.tar`;
 }
 
+/** The client has left, or reads too slowly. */
+export class ClientStopped extends Error {}
+
 export class BackupDownloads {
   constructor(private readonly limits: DownloadLimits = DOWNLOAD_LIMITS) {}
 
@@ -89,7 +92,7 @@ class Client {
     private readonly response: Writable,
     private readonly limits: DownloadLimits,
   ) {
-    response.once('close', () => this.fail(new Error('The client has gone')));
+    response.once('close', () => this.fail(new ClientStopped('The client has gone')));
   }
 
   async send(bytes: Buffer): Promise<void> {
@@ -123,12 +126,12 @@ class Client {
         this.fail = fail;
         const tooSlow = (): void => {
           countExceeded(limit);
-          fail(new Error(`The client took ${tooLittle}`));
+          fail(new ClientStopped(`The client took ${tooLittle}`));
         };
         timer = setTimeout(tooSlow, Math.min(stallMs, leftMs));
         give((error) => (error ? fail(error) : done()));
         // The response may have been closed before this wait, so that no event follows.
-        if (this.response.destroyed) fail(new Error('The client has gone'));
+        if (this.response.destroyed) fail(new ClientStopped('The client has gone'));
       });
     } finally {
       clearTimeout(timer);

@@ -12,7 +12,7 @@ import {
   invalidField,
   NoSessionRefresh,
 } from '../../platform/index.js';
-import { BackupDownloads, downloadName } from './backup-downloads.js';
+import { BackupDownloads, ClientStopped, downloadName } from './backup-downloads.js';
 import { BackupService, type BackupSummary, remarksOn } from './backup-service.js';
 import { BackupStatus, isOverdue } from './backup-status.js';
 import {
@@ -94,7 +94,9 @@ export class BackupController {
     } catch (error) {
       // Before the first byte of the backup is sent, an error response is still possible.
       if (!response.headersSent) throw error;
-      this.logger.warn({ err: error }, 'The download of a backup ended early');
+      const what = 'The download of a backup ended early';
+      if (error instanceof ClientStopped) this.logger.log(`${what}: ${error.message}`);
+      else this.logger.warn({ err: error }, what);
       return;
     }
     if (!summary) throw new DomainError('unavailable', backupBusy, { retryAfterSeconds: 60 });

@@ -27,12 +27,7 @@ export class Budget {
    * @returns a function that gives the amount back; undefined if too little is left.
    */
   tryTake(amount: number, client?: string): Release | undefined {
-    const { total = Infinity, perClient = Infinity } = this.limit;
-    const own = client === undefined ? 0 : (this.heldByClient.get(client) ?? 0);
-    if (this.held + amount > total || (client !== undefined && own + amount > perClient)) {
-      countExceeded(this.name);
-      return undefined;
-    }
+    if (!this.hasRoom(amount, client)) return undefined;
     this.add(amount, client);
     let isHeld = true;
     return () => {
@@ -49,6 +44,15 @@ export class Budget {
     const release = this.tryTake(amount, client);
     if (!release) throw new DomainError('unavailable', busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
     return release;
+  }
+
+  /** Whether this amount is left. If not, counts that the limit was exceeded. */
+  hasRoom(amount: number, client?: string): boolean {
+    const { total = Infinity, perClient = Infinity } = this.limit;
+    const own = client === undefined ? 0 : (this.heldByClient.get(client) ?? 0);
+    const hasRoom = this.held + amount <= total && (client === undefined || own + amount <= perClient);
+    if (!hasRoom) countExceeded(this.name);
+    return hasRoom;
   }
 
   private add(amount: number, client?: string): void {

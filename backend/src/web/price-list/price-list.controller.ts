@@ -1,17 +1,23 @@
-import { Controller, Get, HttpException, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpException, type OnModuleInit, Req, Res } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import fresh from 'fresh';
+import { busy } from '../../platform/domain/messages.js';
 import {
   AdminOnly,
   ApiErrors,
   ApiTag,
   Budget,
   Client,
+  clientOf,
+  Config,
   hasLeft,
   notFound,
   Public,
+  ShopHttpAdapter,
   streamShared,
+  withoutLogLine,
 } from '../../platform/index.js';
 import type { DrawnList } from './drawing.js';
 import { PriceLists } from './price-lists.js';
@@ -22,12 +28,30 @@ const NO_SUCH_RANGE = 'Berkas ini lebih pendek dari bagian yang diminta.';
 
 @ApiTag('price list', 'The price list for printing.')
 @Controller()
-export class PriceListController {
+export class PriceListController implements OnModuleInit {
   // Visitors cannot take the owner's places.
   private readonly publicPlaces = new Budget(LIMIT);
   private readonly ownPlaces = new Budget(LIMIT);
 
-  constructor(private readonly lists: PriceLists) {}
+  constructor(
+    private readonly lists: PriceLists,
+    private readonly host: HttpAdapterHost,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    const { httpAdapter } = this.host;
+    // This check is for the type only, as in PagesModule.
+    if (!(httpAdapter instanceof ShopHttpAdapter)) return;
+    // A refusal by Express costs four times as much.
+    httpAdapter.useBefore((request, response, next) => {
+      const isDownload = request.method === 'GET' && request.url?.split('?')[0] === `/${FILE}`;
+      if (!isDownload || this.publicPlaces.hasRoom(1, clientOf(request, this.config.trustProxy)))
+        return next();
+      withoutLogLine(request);
+      httpAdapter.refuse(response, 503, busy);
+    });
+  }
 
   @Get(FILE)
   @Public()

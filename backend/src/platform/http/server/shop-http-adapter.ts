@@ -154,7 +154,8 @@ export class ShopHttpAdapter extends ExpressAdapter {
     else this.express(request, response);
   }
 
-  private refuse(response: ServerResponse, statusCode: number, message: string): void {
+  /** Answers a JSON error before Express, and closes the connection. */
+  refuse(response: ServerResponse, statusCode: number, message: string): void {
     const body: ErrorResponse = { statusCode, message, error: STATUS_CODES[statusCode] ?? '' };
     response.writeHead(statusCode, {
       ...this.defaultHeaders,

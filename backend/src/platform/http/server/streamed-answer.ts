@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { HoldLimit } from '../../limiter/limits.js';
 
-const PIECE_BYTES = 65_536;
+const PIECE_BYTES = 262_144;
 const limits = new WeakMap<ServerResponse, HoldLimit>();
 
 /** Returns the limit whose `holdMs` bounds how long the client may read nothing. */
