@@ -23,7 +23,7 @@ const PLAIN_PLATFORM =
   'platform/(?:(?:domain|limiter)/|clock/clock\\.ts$|lock/(?:lock|advisory-locks)\\.ts$|process/(?:program|answers)\\.ts$)';
 const PROGRAM = 'platform/process/(?:program|answers)\\.ts$';
 const PLAIN_BUILTINS = '^(?:node:)?crypto$';
-// A tab of the panel is a folder with a slice.
+// A tab of the panel is a folder with its component.
 const TAB = `^${PANEL}/(?:${tabFolders().join('|')})/`;
 // The index.ts of each module except platform and web, whose index.ts export framework code.
 const PLAIN_INDEX = `^${SOURCES}/(?!platform/|web/)(.+)/index\\.ts$`;
@@ -45,7 +45,7 @@ function tabFolders() {
   const entries = existsSync(PANEL) ? readdirSync(PANEL, { withFileTypes: true }) : [];
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return folders.filter((folder) =>
-    readdirSync(`${PANEL}/${folder}`).some((file) => file.endsWith('-slice.ts')),
+    readdirSync(`${PANEL}/${folder}`).some((file) => file.endsWith('-tab.tsx')),
   );
 }
 

@@ -16,26 +16,14 @@ import {
   TABLES,
   UNDO_RULES,
 } from '../platform/index.js';
-import { AdminProductsController } from './adapters/http/admin-products.controller.js';
-import { BulkChangesController } from './adapters/http/bulk-changes.controller.js';
-import { AdminCategoriesController } from './adapters/http/admin-categories.controller.js';
-import { CategoriesController } from './adapters/http/categories.controller.js';
+import { AdminProductsController, BulkChangesController } from './adapters/http/admin-products.controller.js';
+import { AdminCategoriesController, CategoriesController } from './adapters/http/categories.controller.js';
 import { PinsController } from './adapters/http/pins.controller.js';
-import { PreviewsController } from './adapters/http/previews.controller.js';
-import { ProductsController } from './adapters/http/products.controller.js';
-import { CategoryRecord } from './adapters/typeorm/category.record.js';
-import { ProductRecord } from './adapters/typeorm/product.record.js';
-import {
-  categoryTable,
-  earlierSlugTable,
-  categoryUndo,
-  pinsTable,
-  productTable,
-  productUndo,
-} from './adapters/typeorm/tables.js';
+import { PreviewsController, ProductsController } from './adapters/http/products.controller.js';
+import { CATALOG_RECORDS, CATALOG_TABLES, categoryUndo, productUndo } from './adapters/typeorm/tables.js';
 import { TypeormCatalogChanges } from './adapters/typeorm/typeorm-catalog-changes.js';
 import { TypeormCategoryViews } from './adapters/typeorm/typeorm-category-views.js';
-import { PinsRecord, TypeormPins } from './adapters/typeorm/typeorm-pins.js';
+import { TypeormPins } from './adapters/typeorm/typeorm-pins.js';
 import { PreviewLinkRecord, TypeormPreviewLinks } from './adapters/typeorm/typeorm-preview-links.js';
 import { TypeormProductViews } from './adapters/typeorm/typeorm-product-views.js';
 import { BulkChangeService } from './application/bulk-change-service.js';
@@ -58,11 +46,7 @@ export const PLANNED_DISCOUNTS = new ExtensionPoint<HasPlannedDiscount>('planned
 export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
 
 @Module({
-  imports: [
-    CacheModule,
-    MediaModule,
-    TypeOrmModule.forFeature([CategoryRecord, ProductRecord, PinsRecord, PreviewLinkRecord]),
-  ],
+  imports: [CacheModule, MediaModule, TypeOrmModule.forFeature(CATALOG_RECORDS)],
   controllers: [
     ProductsController,
     // Its path is also an id to the next controller.
@@ -103,12 +87,7 @@ export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
     SAMPLE_DATA.contribute([SampleCatalog], (samples) => samples),
     provide(CatalogQueries, [ProductViews, CategoryViews, VersionClock]),
     provide(PreviewService, [PreviewLinks, ProductViews, Clock, Config]),
-    TABLES.contribute([], () => productTable),
-    TABLES.contribute([], () => categoryTable),
-    TABLES.contribute([], () => earlierSlugTable),
-    TABLES.contribute([], () => pinsTable),
-    TABLES.contribute([], () => ({ name: 'preview_link', isBackedUp: false })),
-    TABLES.contribute([], () => ({ name: 'product_text', isBackedUp: false })),
+    ...CATALOG_TABLES.map((table) => TABLES.contribute([], () => table)),
     UNDO_RULES.contribute([], () => productUndo),
     UNDO_RULES.contribute([], () => categoryUndo),
     TIME_BOUNDARIES.contribute([ProductService], (products) => (after) => products.nextPublication(after)),

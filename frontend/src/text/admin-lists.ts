@@ -1,5 +1,4 @@
-import { COLUMN_LABELS } from '@etalase/backend/rules/list-columns';
-import type { ImportField, ImportRowSchema, ImportStatus } from '../api/generated/models';
+import type { ImportRowSchema, ImportStatus } from '../api/generated/models';
 
 export const download = 'Unduh daftar';
 export const upload = 'Unggah daftar';
@@ -42,7 +41,7 @@ export const unnamed = '(tanpa nama)';
 export const partOfProduct = (kind: ImportRowSchema['kind']) =>
   kind === 'extra' ? 'Finishing' : 'Harga per jumlah';
 export const blank = '(kosong)';
-export const fields: Readonly<Record<ImportField, string>> = { ...COLUMN_LABELS, pricing: 'Daftar harga' };
+export const pricing = 'Daftar harga';
 export const correction = (label: string, row: number) => `${label}, baris ${row}`;
 export const useSuggestion = (amount: string) => `Pakai ${amount}`;
 export const skip = (name: string) => `Lewati ${name}`;

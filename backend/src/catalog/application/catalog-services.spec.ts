@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
-import { categoryDraft, id, minutesLater, NOON, objectPath, productDraft } from '../testing/builders.js';
+import { categoryDraft, minutesLater, NOON, objectPath, productDraft } from '../testing/builders.js';
 import { InMemoryCatalog, InMemoryCatalogChanges } from '../testing/in-memory-catalog.js';
 import { InMemoryImages } from '../testing/in-memory-images.js';
 import { InMemoryCategoryViews, InMemoryProductViews } from '../testing/in-memory-views.js';
-import { CatalogSeeder } from './catalog-seeder.js';
 import { CatalogQueries } from './catalog-queries.js';
 import { CategoryService } from './category-service.js';
 import { PlannedDiscounts } from './prices.js';
@@ -16,7 +15,6 @@ let images: InMemoryImages;
 let products: ProductService;
 let categories: CategoryService;
 let queries: CatalogQueries;
-let seeder: CatalogSeeder;
 let samples: SampleCatalog;
 let discounted: string[];
 beforeEach(() => {
@@ -32,7 +30,6 @@ beforeEach(() => {
   products = new ProductService(changes, productViews, clock, images, synonyms, discounts);
   categories = new CategoryService(changes, categoryViews, clock);
   queries = new CatalogQueries(productViews, categoryViews, clock);
-  seeder = new CatalogSeeder(changes, productViews, categoryViews, clock);
   samples = new SampleCatalog(changes, productViews, categoryViews, clock);
 });
 
@@ -197,40 +194,6 @@ describe('CategoryService', () => {
   });
 });
 
-describe('CatalogSeeder', () => {
-  const seed = {
-    categories: [{ id: id(1), draft: categoryDraft(), createdAt: minutesLater(-60) }],
-    products: [
-      { id: id(2), draft: productDraft({ name: 'A' }), createdAt: minutesLater(-30) },
-      { draft: productDraft({ name: 'B' }), createdAt: minutesLater(-20) },
-    ],
-  };
-
-  it('seeds products with the given ids and creation times, and marks them as samples', async () => {
-    expect(await seeder.isUntouched()).toBe(true);
-    const { categoryIds, productIds } = await seeder.seed(seed);
-    expect([categoryIds, productIds[0], productIds.length]).toEqual([[id(1)], id(2), 2]);
-    expect(await seeder.isUntouched()).toBe(false);
-    const { items } = await products.list({});
-    expect(items.map(({ name }) => name)).toEqual(['B', 'A']);
-    expect(items[1]).toMatchObject({ createdAt: minutesLater(-30), isSample: true });
-  });
-
-  it('adds neither categories nor products if a product of the seed is invalid', async () => {
-    const wrong = { ...seed, products: [{ draft: productDraft({ category: 'none' }), createdAt: NOON }] };
-    await expect(seeder.seed(wrong)).rejects.toMatchObject({ kind: 'invalid' });
-    expect(await seeder.isUntouched()).toBe(true);
-  });
-
-  it('removes only rows that are not yet deleted, and returns the ids of the removed rows', async () => {
-    const seeded = await seeder.seed(seed);
-    await products.remove(id(2));
-    expect(await seeder.remove(seeded)).toEqual({ categoryIds: [id(1)], productIds: [seeded.productIds[1]] });
-    expect(await seeder.remove(seeded)).toEqual({ categoryIds: [], productIds: [] });
-    expect(await seeder.isUntouched()).toBe(false);
-  });
-});
-
 describe('SampleCatalog', () => {
   const packaged = {
     categories: [categoryDraft(), categoryDraft({ name: 'Desain', slug: 'design' })],
@@ -246,6 +209,19 @@ describe('SampleCatalog', () => {
       ['B', true, minutesLater(-1)],
     ]);
     expect((await queries.listSampleProducts()).map(({ name }) => name).sort()).toEqual(['A', 'B']);
+  });
+
+  it('adds neither categories nor products if a product of the catalog is invalid', async () => {
+    const wrong = { ...packaged, products: [productDraft(), productDraft({ category: 'none' })] };
+    await expect(samples.seed(wrong)).rejects.toMatchObject({ kind: 'invalid' });
+    expect(await samples.isUntouched()).toBe(true);
+  });
+
+  it('counts each sample that two simultaneous removals delete only once', async () => {
+    await samples.seed(packaged);
+    const removed = await Promise.all([samples.remove('delete'), samples.remove('delete')]);
+    expect(removed.reduce((sum, { deletedProducts }) => sum + deletedProducts, 0)).toBe(2);
+    expect(removed.reduce((sum, { deletedCategories }) => sum + deletedCategories, 0)).toBe(2);
   });
 
   it('removes all samples except categories that contain products of the owner', async () => {

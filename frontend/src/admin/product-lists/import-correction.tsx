@@ -5,7 +5,7 @@ import type { ImportField } from '../../api/generated/models';
 import * as text from '../../text/admin-lists';
 import { Field } from '../forms/field';
 import { Button } from '../ui/button';
-import { refusalOf } from './import-rows';
+import { FIELD_LABELS, refusalOf } from './import-rows';
 
 interface Props {
   readonly row: number;
@@ -22,7 +22,7 @@ export function ImportCorrection({ row, field, message, suggestion, typed, onTyp
   const refusal = isLeft ? refusalOf(field, typed) : undefined;
   return (
     <Field
-      label={text.correction(text.fields[field], row)}
+      label={text.correction(FIELD_LABELS[field], row)}
       hint={refusal === undefined ? message : undefined}
       error={refusal}
     >

@@ -4,7 +4,7 @@ import type { ImportChangeSchema, ImportField, ImportRowSchema } from '../../api
 import * as text from '../../text/admin-lists';
 import { Checkbox } from '../ui/checkbox';
 import { ImportCorrection } from './import-correction';
-import type { Correction } from './import-rows';
+import { type Correction, FIELD_LABELS } from './import-rows';
 
 const Line = chakra('li', {
   base: {
@@ -40,7 +40,7 @@ export function ImportRow({ row, isCategoryMade, correction, onCorrect }: Props)
       </Flex>
       {changes.map((change, at) => (
         <Text key={at} fontSize="sm">
-          {`${text.fields[change.field]}: ${shown(change, change.from)} → ${shown(change, change.to)}`}
+          {`${FIELD_LABELS[change.field]}: ${shown(change, change.from)} → ${shown(change, change.to)}`}
         </Text>
       ))}
       {note && (

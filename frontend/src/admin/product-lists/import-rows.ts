@@ -1,5 +1,17 @@
 import { isByChat, readAmount, readCount } from '@etalase/backend/rules/list-cells';
-import type { ApplyImportBody, ImportReportResponse, ImportRowSchema } from '../../api/generated/models';
+import { COLUMN_LABELS } from '@etalase/backend/rules/list-columns';
+import type {
+  ApplyImportBody,
+  ImportField,
+  ImportReportResponse,
+  ImportRowSchema,
+} from '../../api/generated/models';
+import * as text from '../../text/admin-lists';
+
+export const FIELD_LABELS: Readonly<Record<ImportField, string>> = {
+  ...COLUMN_LABELS,
+  pricing: text.pricing,
+};
 
 export const FILTERS = ['refused', 'changed', 'new', 'all'] as const;
 export type Filter = (typeof FILTERS)[number];

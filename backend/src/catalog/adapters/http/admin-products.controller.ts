@@ -5,6 +5,7 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiParam,
+  ApiProperty,
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -15,14 +16,19 @@ import {
   ID,
   invalidPage,
   KeepsCache,
+  MaxNodes,
   rowRoutes,
   setTotal,
   TOTAL,
+  withoutCommonDeadline,
 } from '../../../platform/index.js';
+import { BulkChangeService } from '../../application/bulk-change-service.js';
 import { PreviewService } from '../../application/preview-service.js';
 import { ProductService } from '../../application/product-service.js';
+import { parseBulkChange, parseBulkItems } from '../../domain/bulk-change.js';
+import { MAX_BULK_ITEMS } from '../../domain/bulk-limits.js';
+import { BulkChangeBody, BulkChangeResponse, toBulkChangeResponse } from './bulk-change.schemas.js';
 import { ReplaceChatNumberBody, ReplaceChatNumberResponse } from './chat-number.js';
-import { PreviewLinkResponse } from './preview-response.js';
 import { AdminProductsQuery } from './product-queries.js';
 import {
   AdminProductDetailResponse,
@@ -32,6 +38,23 @@ import {
 } from './product.schemas.js';
 
 const row = rowRoutes(AdminProductDetailResponse, toAdminProductDetailResponse);
+
+class PreviewLinkResponse {
+  @ApiProperty({
+    format: 'uri',
+    description: "Absolute URL of the product's page",
+    example: 'http://localhost:3000/pratinjau/TOKEN',
+  })
+  url: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'From then on the URL leads nowhere; ISO 8601, UTC',
+    example: '2026-12-24T02:00:00.000Z',
+  })
+  expiresAt: string;
+}
 
 @ApiTags('catalog')
 @AdminOnly()
@@ -101,5 +124,30 @@ export class AdminProductsController {
   @ApiErrors(400, 403)
   async adminReplaceChatNumber(@Body() body: ReplaceChatNumberBody): Promise<ReplaceChatNumberResponse> {
     return { changed: await this.products.replaceChatNumber(body.from, body.to) };
+  }
+}
+
+@ApiTags('catalog')
+@AdminOnly()
+@Controller('api/admin/products/changes')
+export class BulkChangesController {
+  constructor(private readonly bulk: BulkChangeService) {}
+
+  @Post()
+  @HttpCode(200)
+  @MaxNodes(4 * MAX_BULK_ITEMS)
+  @KeepsCache((body) => (body as BulkChangeBody).dryRun === true)
+  @ApiOperation({
+    summary: 'Changes many products at once',
+    description:
+      'All of them or none, and one change of the history. A product with another version, a deleted and an unknown ' +
+      'one are left out.',
+  })
+  @ApiOkResponse({ type: BulkChangeResponse })
+  @ApiErrors(400, 403)
+  async changeProducts(@Body() { items, change, dryRun }: BulkChangeBody): Promise<BulkChangeResponse> {
+    const [parsedItems, parsedChange] = [parseBulkItems(items), parseBulkChange(change)];
+    const apply = () => this.bulk.apply(parsedItems, parsedChange, dryRun ?? false);
+    return toBulkChangeResponse(await withoutCommonDeadline(apply));
   }
 }

@@ -1,9 +1,11 @@
-import { Body, Controller, Get, Param } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import {
+  AdminOnly,
   ApiErrors,
   Cacheable,
   DeleteRow,
+  DomainError,
   Id,
   IfMatch,
   PathKeyStrategy,
@@ -12,9 +14,19 @@ import {
 } from '../../../platform/index.js';
 import { CategoryService } from '../../application/category-service.js';
 import { slugTaken } from '../../domain/category.js';
-import { CategoryBody, CategoryResponse, toCategoryDraft, toCategoryResponse } from './category.schemas.js';
+import { categoriesChanged } from '../../domain/messages.js';
+import {
+  AdminCategoryResponse,
+  CategoryBody,
+  CategoryOrderBody,
+  CategoryResponse,
+  toAdminCategoryResponse,
+  toCategoryDraft,
+  toCategoryResponse,
+} from './category.schemas.js';
 
 const row = rowRoutes(CategoryResponse, toCategoryResponse);
+const adminRow = rowRoutes(AdminCategoryResponse, toAdminCategoryResponse);
 
 @ApiTags('catalog')
 @Controller('api/categories')
@@ -55,5 +67,42 @@ export class CategoriesController {
   @DeleteRow('Deletes a category; its products stay')
   deleteCategory(@Id() id: string, @IfMatch() version: number | undefined) {
     return this.categories.remove(id, version);
+  }
+}
+
+@ApiTags('catalog')
+@AdminOnly()
+@Controller('api/admin/categories')
+export class AdminCategoriesController {
+  constructor(private readonly categories: CategoryService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'All categories by sort order, then name' })
+  @ApiOkResponse({ type: [AdminCategoryResponse] })
+  @ApiErrors()
+  async adminListCategories(): Promise<AdminCategoryResponse[]> {
+    return (await this.categories.adminList()).map(toAdminCategoryResponse);
+  }
+
+  @adminRow.Read('One category, with the version that an edit is based on')
+  adminGetCategory(@Id() id: string) {
+    return this.categories.adminGet(id);
+  }
+
+  @Put('order')
+  @ApiOperation({
+    summary: 'Puts the categories in this order',
+    description: 'Changes only categories whose `sortOrder` differs.',
+  })
+  @ApiOkResponse({ type: [AdminCategoryResponse] })
+  @ApiErrors(400, 403, new DomainError('conflict', categoriesChanged))
+  async orderCategories(@Body() body: CategoryOrderBody): Promise<AdminCategoryResponse[]> {
+    const ordered = await this.categories.order(body.ids);
+    return ordered.map(toAdminCategoryResponse);
+  }
+
+  @adminRow.Restore('Restores a category that was deleted in the last 30 days', slugTaken('printing'))
+  restoreCategory(@Id() id: string) {
+    return this.categories.restore(id);
   }
 }

@@ -25,8 +25,12 @@ import { parseImages } from '../../domain/product-images.js';
 import { SERVICE_PAGES } from '../../domain/service-page.js';
 import { optionalText, requiredText } from '../../../platform/domain/parse-text.js';
 import { CATEGORY_TEXTS, mapProductTexts, PRODUCT_TEXTS } from '../../domain/text-rules.js';
-import { UNIQUE_SLUG_INDEX } from './category.record.js';
-import { CATEGORY_FOREIGN_KEY } from './product.record.js';
+import { CategoryRecord, UNIQUE_SLUG_INDEX } from './category.record.js';
+import { CATEGORY_FOREIGN_KEY, ProductRecord } from './product.record.js';
+import { PinsRecord } from './typeorm-pins.js';
+import { PreviewLinkRecord } from './typeorm-preview-links.js';
+
+export const CATALOG_RECORDS = [CategoryRecord, ProductRecord, PinsRecord, PreviewLinkRecord];
 
 // The unit with the quantity of a pack before it.
 const PRICE_UNIT = { ...PRICING_TEXTS.unit, maxLength: 40 };
@@ -169,3 +173,12 @@ function missedPublication(earlier: RowColumns, { current, since, now }: Present
 }
 
 const dateOf = (value: unknown): Date | null => (typeof value === 'string' ? new Date(value) : null);
+
+export const CATALOG_TABLES: readonly TableEntry[] = [
+  productTable,
+  categoryTable,
+  earlierSlugTable,
+  pinsTable,
+  { name: 'preview_link', isBackedUp: false },
+  { name: 'product_text', isBackedUp: false },
+];
