@@ -32,21 +32,6 @@ test.describe('/about', () => {
     expect(await visibleText(failing.locator('main'))).toBe(served);
   });
 
-  test('shows a skeleton while the content loads', async () => {
-    const { page } = await shop.visitor();
-    const held = Promise.withResolvers<void>();
-    await page.route('**/api/about-content', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await openFromFooter(page);
-    await page.locator('main [data-skeleton]').waitFor();
-    expect(await page.locator('h1').count()).toBe(0);
-    held.resolve();
-    await page.locator('h1').waitFor();
-    expect(await page.locator('main [data-skeleton]').count()).toBe(0);
-  });
-
   for (const [javaScript, tag] of firstIsCore([false, true]))
     test(`shows every content field immediately after a save; JavaScript: ${javaScript}${tag}`, async () => {
       const content = Object.fromEntries(

@@ -102,24 +102,6 @@ test.describe('The service grid of the home page', () => {
     await expect(cards(page)).toHaveCount(8);
     expect(await page.locator('[data-skeleton]').count()).toBe(0);
   });
-
-  for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
-    test(`filters and loads more products without JavaScript, ${viewport.width} px wide${tag}`, async () => {
-      const { page } = await shop.visitor({ viewport, javaScript: false });
-      const printing = await newest('?category=printing');
-      await page.goto('/');
-      expect(await names(page)).toEqual((await newest()).slice(0, 8));
-      await filterLink(page, 'Percetakan').click();
-      await page.waitForURL('**/?kategori=printing#layanan');
-      expect(await names(page)).toEqual(printing.slice(0, 8));
-      await more(page).click();
-      await page.waitForURL((url) => url.searchParams.get('tampil') === '16');
-      expect(await names(page)).toEqual(printing.slice(0, 16));
-      expect(await more(page).count()).toBe(printing.length > 16 ? 1 : 0);
-      await filterLink(page, 'Semua Layanan').click();
-      await page.waitForURL('**/#layanan');
-      expect(await names(page)).toEqual((await newest()).slice(0, 8));
-    });
 });
 
 test.describe('The title of the hero', () => {

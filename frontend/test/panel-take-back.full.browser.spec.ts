@@ -92,6 +92,16 @@ test.describe('Destructive actions of the panel on a phone', () => {
       expect(await stored(page, path)).toEqual(before);
     });
 
+  /** Removes something, saves, and undoes the change: the stored data are as before. */
+  async function expectTakenBack(page: Page, path: string, remove: () => Promise<void>): Promise<void> {
+    const before = await stored(page, path);
+    await remove();
+    await save(page);
+    expect(await stored(page, path)).not.toEqual(before);
+    await undoLast(page);
+    expect(await stored(page, path)).toEqual(before);
+  }
+
   /** `part` must be opened first. `rows` are the kinds of rows that have a remove button. */
   const ROW_KINDS: readonly [path: string, tab: Tab, part: string | undefined, rows: readonly string[]][] = [
     ['/api/admin/site-content', 'Konten', undefined, ['pertanyaan']],
@@ -117,14 +127,9 @@ test.describe('Destructive actions of the panel on a phone', () => {
       if (part) await openPart(page, part);
       // The numbers that a service page shows are in a part of the form that must be opened first.
       if (part === 'Halaman layanan') await page.getByText('Halaman desain', { exact: true }).tap();
-      const before = await stored(page, path);
-      for (const row of rows) {
-        await removeRow(page, `${row} 1`);
-      }
-      await save(page);
-      expect(await stored(page, path)).not.toEqual(before);
-      await undoLast(page);
-      expect(await stored(page, path)).toEqual(before);
+      await expectTakenBack(page, path, async () => {
+        for (const row of rows) await removeRow(page, `${row} 1`);
+      });
     });
 
   test('after a question was removed, the next question has the focus', async () => {
@@ -144,13 +149,10 @@ test.describe('Destructive actions of the panel on a phone', () => {
     await press(page, 'Tambah jam khusus');
     await page.getByLabel('Tanggal', { exact: true }).fill('2099-12-25');
     await save(page);
-    const before = await stored(page, '/api/admin/site-content');
-    await press(page, 'Senin: Hapus istirahat');
-    await press(page, 'Hapus Jam khusus 1');
-    await save(page);
-    expect(await stored(page, '/api/admin/site-content')).not.toEqual(before);
-    await undoLast(page);
-    expect(await stored(page, '/api/admin/site-content')).toEqual(before);
+    await expectTakenBack(page, '/api/admin/site-content', async () => {
+      await press(page, 'Senin: Hapus istirahat');
+      await press(page, 'Hapus Jam khusus 1');
+    });
   });
 
   test('a removed logo is restored by an undo', async () => {
@@ -162,12 +164,7 @@ test.describe('Destructive actions of the panel on a phone', () => {
       .setInputFiles(await photo('logo', '#00a0d2'));
     await page.getByRole('button', { name: 'Hapus Logo', exact: true }).waitFor();
     await save(page);
-    const before = await stored(page, '/api/admin/content/identity');
-    await press(page, 'Hapus Logo');
-    await save(page);
-    expect(await stored(page, '/api/admin/content/identity')).not.toEqual(before);
-    await undoLast(page);
-    expect(await stored(page, '/api/admin/content/identity')).toEqual(before);
+    await expectTakenBack(page, '/api/admin/content/identity', () => press(page, 'Hapus Logo'));
   });
 
   test('an unsaved photo can be chosen again after its removal', async () => {
@@ -192,6 +189,11 @@ test.describe('Destructive actions of the panel on a phone', () => {
     const read = (): Promise<unknown[]> => Promise.all(paths.map((path) => stored(page, path)));
     const before = await read();
     await press(page, 'Hapus data contoh');
+    const fromEdge = await dialog(page).evaluate((box) => {
+      const checkbox = box.querySelector('label:has([type=checkbox])');
+      return (checkbox?.getBoundingClientRect().left ?? 0) - box.getBoundingClientRect().left;
+    });
+    expect(fromEdge).toBeGreaterThanOrEqual(16);
     await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).tap();
     await expectToast(page, 'Data contoh berhasil dihapus');
     expect(await read()).not.toEqual(before);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectInBottomBar, PRICES } from './support/bottom-bar.js';
 import { firstIsCore } from './support/core.js';
+import { loginToSales } from './support/flash-sales.js';
 import { loginAsAdmin, type Admin } from './support/shop-api.js';
 import { findOverflow } from './support/overflow.js';
 import { openHydrated, rupiah } from './support/storefront.js';
@@ -20,6 +21,15 @@ test.describe('A product page on a phone', () => {
     test(`shows the complete price ${price} and the chat button in the bottom bar${tag}`, async () => {
       const { id } = await admin.addProduct({ price, whatsappNumber: NUMBER });
       await expectInBottomBar(shop, id, rupiah(price));
+    });
+
+  for (const [price, tag] of firstIsCore(PRICES.toReversed()))
+    test(`shows the complete sale price of ${price} and the chat button in the bottom bar${tag}`, async () => {
+      const { id } = await admin.addProduct({ price, whatsappNumber: NUMBER });
+      const sales = await loginToSales(shop.server);
+      const endDate = new Date(Date.now() + 86_400_000);
+      await sales.add({ productId: id, discountPercentage: 20, endDate });
+      await expectInBottomBar(shop, id, `20% OFF Harga semula ${rupiah(price)}`);
     });
 
   test('keeps the tooltip of the wishlist button within the screen @full', async () => {

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations, DESKTOP, PHONE } from './support/browser.js';
 import { firstIsCore } from './support/core.js';
-import { read } from './support/shop-api.js';
 import { openHydrated, visibleText } from './support/storefront.js';
 import { useSharedShop } from './support/use-shop.js';
 
@@ -48,23 +47,6 @@ test.describe('The search dialog', () => {
     await openDialog(page);
     expect(await field(page).inputValue()).toBe('');
     expect(await rows(page).count()).toBe(0);
-  });
-
-  test('links to the page of all results', async () => {
-    const { page } = await shop.visitor();
-    await openHydrated(page, '/');
-    await openDialog(page);
-    await field(page).fill('a');
-    const { length } = await read<unknown[]>(shop.server, '/api/products?q=a');
-    expect(length).toBeGreaterThan(20);
-    const all = dialog(page).getByRole('link', { name: new RegExp(`\\b${length} hasil`, 'u') });
-    await all.waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await all.click();
-    await page.waitForURL('**/?cari=a');
-    await expect(page.locator('main')).toContainText(`Ditemukan ${length} produk`, {
-      useInnerText: true,
-    });
   });
 });
 

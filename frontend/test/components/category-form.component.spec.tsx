@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import situations from './situations/category-form.json' with { type: 'json' };
-import { badGateway, heldBack, noNetwork, refusal, refusedFields } from './support/fake-api';
+import { heldBack, refusedFields } from './support/fake-api';
 import { category } from './support/fixtures';
 import { answer, dialog, fill, errorAt, openPanel, PUBLIC_URL, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
@@ -59,41 +59,6 @@ describe('The form of a new category', () => {
     expect(api.bodies('POST /api/categories')).toEqual(situations.sent);
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(api.requestsTo('GET /api/admin/categories')).toHaveLength(2));
-  });
-
-  it('keeps a sort order that is no whole number as it was typed, and refuses it', async () => {
-    const { api, user, form } = await openExisting();
-    const field = form.getByLabelText('Urutan');
-    await fill(user, field, '12,5');
-    await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
-    await form.findByText('Urutan harus bilangan bulat mulai dari 0');
-    expect(valueOf(field)).toBe('12,5');
-    expect(api.requestsTo('PUT /api/categories/:id')).toEqual([]);
-  });
-
-  it('sends null for an empty description and 0 for an empty sort order', async () => {
-    const { api, user, form } = await openNew();
-    await fill(user, form.getByLabelText('Nama kategori'), 'Undangan');
-    await user.clear(form.getByLabelText('Urutan'));
-    await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
-    await screen.findByText('Kategori berhasil dibuat');
-    expect(api.bodies('POST /api/categories')).toMatchObject([
-      { name: 'Undangan', slug: 'undangan', description: null, sortOrder: 0, isActive: true },
-    ]);
-  });
-
-  it.each([
-    ["the server's message", () => refusal(409, 'Slug ini sudah dipakai.'), /Slug ini sudah dipakai\./u],
-    ['that the server is unreachable', noNetwork, /Server tidak dapat dihubungi\./u],
-    ["no text of a proxy's error page", badGateway, /^Gagal membuat kategori$/u],
-  ])('shows %s after a failed save, and keeps the typed values', async (_what, response, message) => {
-    const { api, user, form } = await openNew();
-    api.respond('POST /api/categories', response);
-    await fill(user, form.getByLabelText('Nama kategori'), 'Percetakan');
-    await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
-    const alert = (await screen.findByText('Gagal membuat kategori')).closest('[role=alert]');
-    expect(alert?.textContent).toMatch(message);
-    expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Percetakan');
   });
 
   it('asks for confirmation on close only when something was typed', async () => {
@@ -162,17 +127,6 @@ describe('The form of a category with service pages', () => {
     await screen.findByText('Kategori berhasil diupdate');
     expect(api.bodies('PUT /api/categories/:id')).toMatchObject([{ servicePages: [], chatNumber: null }]);
   });
-
-  it('saves no category when the chat number is invalid', async () => {
-    const { api, user, form } = await openNew();
-    await fill(user, form.getByLabelText('Nama kategori'), 'Cetak');
-    await fill(user, form.getByLabelText(/^Nomor WhatsApp/u), 'kantor');
-    await user.click(form.getByRole('button', { name: 'Simpan kategori' }));
-    await waitFor(() =>
-      expect(errorAt(form.getByLabelText(/^Nomor WhatsApp/u))).toContain('Nomor tidak dikenali.'),
-    );
-    expect(api.requestsTo('POST /api/categories')).toEqual([]);
-  });
 });
 
 describe('The form of an existing category', () => {
@@ -198,27 +152,6 @@ describe('The form of an existing category', () => {
     const { user, form } = await openExisting();
     await user.type(form.getByLabelText('Slug (alamat halaman)'), '-baru');
     form.getByText(/^Kalau slug diubah, semua produknya ikut pindah/u);
-  });
-
-  it.each([
-    ['Muat versi terbaru', [], 'Dari ponsel'],
-    ['Simpan isian saya', ['"2"'], undefined],
-  ])("offers '%s' after a version conflict", async (choice, laterVersions, shownName) => {
-    const { api, user, form } = await openExisting();
-    const newer = category({ name: 'Dari ponsel', version: 2 });
-    api.shop.categories = [newer];
-    api.respond('PUT /api/categories/:id', ({ headers }) =>
-      headers.get('If-Match') === '"2"' ? newer : refusal(409, 'Sudah berubah'),
-    );
-    await user.type(form.getByLabelText('Nama kategori'), ' saya');
-    await user.click(form.getByRole('button', { name: 'Simpan perubahan' }));
-    await form.findByText('Belum tersimpan: data ini baru diubah di perangkat lain.');
-    expect(valueOf(form.getByLabelText('Nama kategori'))).toBe('Merchandise saya');
-    await user.click(form.getByRole('button', { name: choice }));
-    if (shownName) await form.findByDisplayValue(shownName);
-    else await screen.findByText('Kategori berhasil diupdate');
-    const versions = api.requestsTo('PUT /api/categories/:id').map(({ headers }) => headers.get('If-Match'));
-    expect(versions).toEqual(['"1"', ...laterVersions]);
   });
 });
 

@@ -2,18 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusal } from './support/fake-api';
 import { category } from './support/fixtures';
-import { openPanel, confirmDialog } from './support/panel';
+import { findRow, openPanel } from './support/panel';
 import { panelApi } from './support/panel-api';
-
-const row = async (name: string) => {
-  const button = await screen.findByRole('button', { name: `Ubah ${name}` });
-  return within(button.closest('li') as HTMLElement);
-};
 
 describe('The list of categories', () => {
   it('shows path, description, status, order and number of products', async () => {
     await openPanel(panelApi({ categories: [category({ isActive: false })] }), 'Kategori');
-    const merchandise = await row('Merchandise');
+    const merchandise = await findRow('Merchandise');
     for (const text of ['/category/merchandise', 'Mug, kaus, dan tas.', 'Tidak aktif'])
       merchandise.getByText(text);
     expect(merchandise.getAllByText(/Urutan 3/u).length).toBeGreaterThan(0);
@@ -27,9 +22,9 @@ describe('The list of categories', () => {
     const listed = category({ id: 'c3', name: 'Percetakan', slug: 'printing' });
     const api = panelApi({ categories: [banners, others, listed] });
     const user = await openPanel(api, 'Kategori');
-    (await row('Percetakan')).getByText('Tampil di halaman Percetakan');
-    expect((await row('Lain-lain')).getAllByRole('button', { name: /di halaman/u })).toHaveLength(4);
-    const shown = await row('Spanduk & Banner');
+    (await findRow('Percetakan')).getByText('Tampil di halaman Percetakan');
+    expect((await findRow('Lain-lain')).getAllByRole('button', { name: /di halaman/u })).toHaveLength(4);
+    const shown = await findRow('Spanduk & Banner');
     shown.getByText(/Tidak ada di halaman layanan/u);
     api.respond('PUT /api/categories/:id', ({ body }) => {
       const saved = { ...banners, ...(body as object) };
@@ -52,31 +47,6 @@ describe('The list of categories', () => {
     await openPanel(panelApi({ categories: [] }), 'Kategori');
     await screen.findByText('Belum ada kategori');
     screen.getByText('Kategori mengelompokkan produk, misalnya Desain atau Percetakan.');
-  });
-
-  it('removes a category after a confirmation that says its products are kept', async () => {
-    const api = panelApi();
-    const user = await openPanel(api, 'Kategori');
-    await user.click((await row('Merchandise')).getByRole('button', { name: 'Hapus Merchandise' }));
-    const confirmation = await confirmDialog('Hapus Merchandise?');
-    confirmation.getByText(
-      'Apakah Anda yakin ingin menghapus kategori ini? Produk dalam kategori ini masih akan tersimpan.',
-    );
-    api.respond('DELETE /api/categories/:id', () => void (api.shop.categories = []));
-    await user.click(confirmation.getByRole('button', { name: 'Hapus' }));
-    await screen.findByText('Kategori berhasil dihapus');
-    await screen.findByText('Belum ada kategori');
-  });
-
-  it("offers 'Coba lagi' when loading fails, and loads again on click", async () => {
-    const api = panelApi();
-    api.respond('GET /api/admin/categories', () => refusal(503, 'Rusak'));
-    const user = await openPanel(api, 'Kategori');
-    const retry = await screen.findByRole('button', { name: 'Coba lagi' });
-    expect(screen.queryByText('Rusak')).toBeNull();
-    api.respond('GET /api/admin/categories', () => []);
-    await user.click(retry);
-    await screen.findByText('Belum ada kategori');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import situations from './situations/content-form.json' with { type: 'json' };
-import { heldBack, json, noNetwork, refusal } from './support/fake-api';
+import { heldBack, json } from './support/fake-api';
 import { siteContent } from './support/fixtures';
 import { answer, fill, errorAt, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
@@ -27,18 +27,6 @@ describe('A text field with a maximum length', () => {
     expect(valueOf(field)).toHaveLength(30);
     const counter = screen.getByText('30 dari 30 karakter');
     expect(field.getAttribute('aria-describedby')).toBe(counter.parentElement?.id);
-  });
-});
-
-describe('The list of holidays', () => {
-  it('keeps the focus on the checkbox of a holiday that was added to the special hours', async () => {
-    const { user } = await open();
-    await user.click(screen.getByText('Tambah dari daftar libur'));
-    const list = within((await screen.findByText(/^Centang hari libur/u)).parentElement as HTMLElement);
-    const [first] = list.getAllByRole('checkbox');
-    await user.click(first as HTMLElement);
-    await screen.findByRole('listitem', { name: 'Jam khusus 1' });
-    expect(document.activeElement).toBe(first);
   });
 });
 
@@ -76,20 +64,6 @@ describe('The form of the site content', () => {
     expect(api.requestsTo('POST /api/admin/site-content')).toEqual([]);
   });
 
-  it('saves other fields while the address is empty, and keeps the address null', async () => {
-    const content = siteContent();
-    const { api, user, field, save } = await open(
-      panelApi({ siteContent: { ...content, company: { ...content.company, address: null } } }),
-    );
-    screen.getByText('Kosongkan jika tidak ingin ditampilkan.');
-    await fill(user, field('Judul'), 'Lain');
-    await save();
-    await screen.findByText('Konten berhasil disimpan');
-    expect(api.bodies('POST /api/admin/site-content')).toMatchObject([
-      { company: { address: null }, hero: { title: 'Lain' } },
-    ]);
-  });
-
   it('keeps values typed during a save as unsaved changes', async () => {
     const { api, user, field, save } = await open();
     const { hero } = siteContent();
@@ -106,13 +80,6 @@ describe('The form of the site content', () => {
     await user.click(screen.getByRole('button', { name: 'Buang' }));
     await answer(user, 'Buang perubahan?', 'Buang perubahan');
     expect(valueOf(field('Judul'))).toBe('Dikirim');
-  });
-
-  it('rejects a chat number that cannot be normalized', async () => {
-    const { user, field, save } = await open();
-    await fill(user, field('Nomor chat (WhatsApp)'), 'bukan nomor');
-    await save();
-    expect(errorAt(field('Nomor chat (WhatsApp)'))).toContain('Nomor tidak dikenali.');
   });
 
   it('adds and removes opening days, and rejects a closing time before the opening time', async () => {
@@ -198,7 +165,7 @@ describe('The form of the site content', () => {
     expect(api.bodies('POST /api/admin/site-content')).toMatchObject(situations.special);
   });
 
-  it('adds only the ticked public holidays to the special hours', async () => {
+  it('adds only the ticked public holidays to the special hours, and keeps the focus on their boxes', async () => {
     fakeDate('2027-12-01T05:00:00Z');
     try {
       const { api, user, save } = await open();
@@ -211,6 +178,8 @@ describe('The form of the site content', () => {
       const labor = screen.getByRole('checkbox', { name: 'Senin, 1 Mei 2028 · Hari Buruh' });
       expect(labor.closest('li')?.textContent).not.toContain('perkiraan');
       await user.click(nyepi);
+      await screen.findByRole('listitem', { name: 'Jam khusus 1' });
+      expect(document.activeElement).toBe(nyepi);
       await user.click(labor);
       // The second click unticks the holiday.
       await user.click(nyepi);
@@ -245,31 +214,5 @@ describe('The form of the site content', () => {
       company: { ...before.company, name: 'Nama usaha baru', address: 'Alamat baru' },
     });
     expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
-
-  it.each([
-    [
-      "the server's message",
-      () => refusal(503, 'Layanan sedang tidak tersedia.'),
-      'Layanan sedang tidak tersedia.',
-    ],
-    ['that the server is unreachable', noNetwork, /^Server tidak dapat dihubungi\./u],
-  ])('shows %s after a failed save, and keeps the typed values', async (_what, response, message) => {
-    const { api, user, field, save } = await open();
-    api.respond('POST /api/admin/site-content', response);
-    await fill(user, field('Judul'), 'Judul baru');
-    await save();
-    await screen.findByText('Gagal menyimpan konten');
-    screen.getByText(message);
-    expect(valueOf(field('Judul'))).toBe('Judul baru');
-    screen.getByRole('button', { name: 'Simpan' });
-  });
-
-  it('discards unsaved changes after a confirmation', async () => {
-    const { user, field } = await open();
-    await fill(user, field('Judul'), 'Judul baru');
-    await user.click(screen.getByRole('button', { name: 'Buang' }));
-    await answer(user, 'Buang perubahan?', 'Buang perubahan');
-    await screen.findByDisplayValue('Cetak apa saja');
   });
 });

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { tabs } from '../../src/admin/slices';
 import { type FakeApi, heldBack, refusal } from './support/fake-api';
 import { category, product } from './support/fixtures';
-import { answer, confirmDialog, openPanel, openTab } from './support/panel';
+import { answer, confirmDialog, listItems, openPanel, openTab } from './support/panel';
 import { panelApi } from './support/panel-api';
 import type { Tab } from '../tabs';
 
@@ -19,11 +19,6 @@ const restoreCalls = {
 /** Finds the button of the line that replaces a deleted row. */
 const undoButton = (name: string) => screen.findByRole('button', { name: `Urungkan penghapusan ${name}` });
 const undoLine = async (name: string) => (await undoButton(name)).closest('li') as HTMLElement;
-/** The name of each row's edit button in a list; the text of an undo line. */
-const listItems = (list: string) =>
-  [...screen.getByRole('list', { name: list }).children].map(
-    (item) => item.querySelector('[aria-label^="Ubah "]')?.getAttribute('aria-label') ?? item.textContent,
-  );
 
 async function remove(user: UserEvent, name: string, title = `Hapus ${name}?`): Promise<void> {
   await user.click(await screen.findByRole('button', { name: `Hapus ${name}` }));
@@ -141,8 +136,8 @@ describe('Deletion of an item in the panel', () => {
     await waitFor(() => expect(screen.queryByText(/Produk dihapus/u)).toBeNull());
   });
 
-  it('the confirmation states that the product can be restored for 30 days', async () => {
-    const { user } = await openProducts();
+  it('the confirmation states that the product can be restored for 30 days, and may be left', async () => {
+    const { api, user } = await openProducts();
     await user.click(await screen.findByRole('button', { name: 'Hapus Kartu' }));
     const confirmation = await confirmDialog('Hapus Kartu?');
     expect(confirmation.getByText('Are you sure you want to delete this product?').lang).toBe('en');
@@ -151,6 +146,7 @@ describe('Deletion of an item in the panel', () => {
       confirmation.getByText('Produk pindah ke Terhapus selama 30 hari.').closest('[lang=en]'),
     ).toBeNull();
     await user.click(confirmation.getByRole('button', { name: 'Batal' }));
+    expect(api.requestsTo('DELETE /api/products/:id')).toEqual([]);
   });
 
   it('the only category can be restored from the undo line above the empty list', async () => {
@@ -164,6 +160,7 @@ describe('Deletion of an item in the panel', () => {
     await user.click(await screen.findByRole('button', { name: 'Hapus Merchandise' }));
     const confirmation = await confirmDialog('Hapus Merchandise?');
     confirmation.getByText('Kategori pindah ke Terhapus selama 30 hari.');
+    confirmation.getByText(/Produk dalam kategori ini masih akan tersimpan\.$/u);
     await user.click(confirmation.getByRole('button', { name: 'Hapus' }));
     expect((await undoLine('Merchandise')).textContent).toBe('Kategori dihapus · Urungkan');
     screen.getByText('Belum ada kategori');

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { heldBack, refusal, refusedFields } from './support/fake-api';
 import { identity } from './support/fixtures';
-import { answer, fill, openPanel, valueOf } from './support/panel';
+import { answer, fill, openPanel } from './support/panel';
 import { panelApi } from './support/panel-api';
+import { setUpUploads } from './support/uploads';
 
 const LOGO = `/objects/${'a'.repeat(32)}-400x200-ffffff.jpg`;
 const OTHER = `/objects/${'b'.repeat(32)}-400x200-ffffff.jpg`;
@@ -11,29 +12,7 @@ const OTHER = `/objects/${'b'.repeat(32)}-400x200-ffffff.jpg`;
 /** Waits until all immediate responses have arrived. */
 const settled = () => act(() => new Promise((later) => setTimeout(later, 200)));
 
-/** An XMLHttpRequest that succeeds at once. */
-class SuccessfulPut extends EventTarget {
-  readonly upload = new EventTarget();
-  readonly responseText = '';
-  readonly status = 200;
-  open(): void {}
-  setRequestHeader(): void {}
-  abort(): void {}
-  send(): void {
-    queueMicrotask(() => {
-      this.dispatchEvent(new Event('load'));
-      this.dispatchEvent(new Event('loadend'));
-    });
-  }
-}
-
-const real = globalThis.XMLHttpRequest;
-beforeEach(() => {
-  globalThis.XMLHttpRequest = SuccessfulPut as unknown as typeof XMLHttpRequest;
-});
-afterEach(() => {
-  globalThis.XMLHttpRequest = real;
-});
+setUpUploads();
 
 async function open(api = panelApi()) {
   api.respond('POST /api/objects/upload', () => ({ uploadURL: 'http://localhost/put/1' }));
@@ -60,7 +39,7 @@ async function open(api = panelApi()) {
 }
 
 describe('The form of the shop identity', () => {
-  it('uploads a logo with transparency, and previews it on dark and light backgrounds', async () => {
+  it('uploads only a logo with transparency, and previews it on dark and light backgrounds', async () => {
     const { api, group, choose, save, saved, sent } = await open();
     await choose('Logo');
     const onDark = await group('Logo').findByRole('img', { name: 'Logo di latar gelap' });
@@ -73,6 +52,9 @@ describe('The form of the shop identity', () => {
     await save();
     await saved();
     expect(sent()).toEqual([identity({ logo: LOGO })]);
+    await choose('Gambar beranda');
+    await group('Gambar beranda').findByRole('img');
+    expect(api.bodies('PUT /api/objects/set-public').at(-1)).toMatchObject({ keepsTransparency: false });
   });
 
   it('is saved only after a running image upload has ended', async () => {
@@ -153,15 +135,6 @@ describe('The form of the shop identity', () => {
     expect(sent()).toEqual([identity({ logo: OTHER })]);
   });
 
-  it('uploads the home page image without transparency', async () => {
-    const { api, group, choose } = await open();
-    await choose('Gambar beranda');
-    await group('Gambar beranda').findByRole('img');
-    expect(api.bodies('PUT /api/objects/set-public')).toEqual([
-      { imageURL: '/put/1', keepsTransparency: false },
-    ]);
-  });
-
   it('sends the chosen accent, and null for a removed logo or blank description', async () => {
     const shop = { identity: identity({ logo: LOGO, logoDark: LOGO, description: 'Lama' }) };
     const { user, section, group, save, saved, sent } = await open(panelApi(shop));
@@ -209,19 +182,6 @@ describe('The form of the shop identity', () => {
     const header = screen.getByRole('banner');
     expect(header.querySelector('img')?.srcset).toContain(`/objects/${'a'.repeat(32)}`);
     expect(header.style.borderTop).toBe('3px solid rgb(27, 95, 193)');
-  });
-
-  it('is reset to the default logo, accent and description on request', async () => {
-    const { user, section, group, sent } = await open(
-      panelApi({ identity: identity({ logo: LOGO, accent: 'ungu', description: 'Sablon' }) }),
-    );
-    await user.click(section.getByRole('button', { name: 'Kembalikan ke semula' }));
-    await waitFor(() =>
-      expect(section.getByRole<HTMLInputElement>('radio', { name: 'Magenta' }).checked).toBe(true),
-    );
-    expect(group('Logo').queryByRole('img')).toBeNull();
-    expect(valueOf(section.getByLabelText(/^Deskripsi toko/u))).toBe('');
-    expect(sent()).toEqual([]);
   });
 
   it('says at the field that the footer shows the name in place of a logo that is faint there', async () => {

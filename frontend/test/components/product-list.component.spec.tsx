@@ -2,24 +2,20 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { heldBack, refusal } from './support/fake-api';
 import { product, PRODUCT_FIELDS } from './support/fixtures';
-import { answer, dialog, fill, openPanel, confirmDialog } from './support/panel';
+import { answer, dialog, fill, findRow, openPanel } from './support/panel';
 import { panelApi } from './support/panel-api';
 
-const row = async (name: string) => {
-  const button = await screen.findByRole('button', { name: `Ubah ${name}` });
-  return within(button.closest('li') as HTMLElement);
-};
 const many = Array.from({ length: 30 }, (_, n) => product({ id: `p${n}`, name: `Produk ${n}` }));
 
 describe('The list of products', () => {
   it('shows name, price, category, NEW mark, and number of photos', async () => {
     const newCard = product({ id: 'p2', name: 'Kartu', category: 'printing', isNew: true, isActive: false });
     await openPanel(panelApi({ products: [product({ id: 'p1' }), newCard] }));
-    const mug = await row('Mug Custom Foto');
+    const mug = await findRow('Mug Custom Foto');
     expect(mug.getAllByText(/^Rp\s55\.000$/u).length).toBeGreaterThan(0);
     expect(mug.getAllByText(/Merchandise/u).length).toBeGreaterThan(0);
     expect(mug.getByRole('link', { name: /^Mug Custom Foto/u }).getAttribute('href')).toBe('/product/p1');
-    const card = await row('Kartu');
+    const card = await findRow('Kartu');
     card.getByText(/NEW · 1 foto/u);
     expect(card.getByRole<HTMLInputElement>('switch', { name: 'Tampilkan Kartu di toko' }).checked).toBe(
       false,
@@ -36,14 +32,14 @@ describe('The list of products', () => {
       priceLabel: { unit: null, from: false, onRequest: true },
     });
     await openPanel(panelApi({ products: [product({ priceLabel }), byChat] }));
-    expect((await row('Mug Custom Foto')).getAllByText(/^mulai Rp\s55\.000 \/ kotak$/u)).toHaveLength(2);
-    expect((await row('Logo')).getAllByText('Harga lewat chat')).toHaveLength(2);
-    expect((await row('Logo')).queryByText(/Rp/u)).toBeNull();
+    expect((await findRow('Mug Custom Foto')).getAllByText(/^mulai Rp\s55\.000 \/ kotak$/u)).toHaveLength(2);
+    expect((await findRow('Logo')).getAllByText('Harga lewat chat')).toHaveLength(2);
+    expect((await findRow('Logo')).queryByText(/Rp/u)).toBeNull();
   });
 
   it('marks a product whose category was deleted', async () => {
     await openPanel(panelApi({ products: [product({ category: 'lama', uncategorised: true })] }));
-    expect((await row('Mug Custom Foto')).getAllByText('Tanpa kategori').length).toBeGreaterThan(0);
+    expect((await findRow('Mug Custom Foto')).getAllByText('Tanpa kategori').length).toBeGreaterThan(0);
   });
 
   it('shows a button to add the first product when there is none', async () => {
@@ -73,7 +69,7 @@ describe('The list of products', () => {
     expect(screen.queryByText('Rusak')).toBeNull();
     api.respond('GET /api/admin/products', () => [product()]);
     await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
-    await row('Mug Custom Foto');
+    await findRow('Mug Custom Foto');
   });
 
   it('saves the visibility of a second product while the save of a first product is still running', async () => {
@@ -81,7 +77,7 @@ describe('The list of products', () => {
     const first = heldBack(() => product({ id: 'p1' }));
     const user = await openPanel(api);
     const switchOf = async (name: string) =>
-      (await row(name)).getByRole<HTMLInputElement>('switch', { name: `Tampilkan ${name} di toko` });
+      (await findRow(name)).getByRole<HTMLInputElement>('switch', { name: `Tampilkan ${name} di toko` });
     api.respond('PUT /api/products/:id', first.respond);
     await user.click(await switchOf('Mug Custom Foto'));
     await user.click(await switchOf('Kartu'));
@@ -107,20 +103,20 @@ describe('The list of products', () => {
     // Nothing matches exactly, so the panel also asks for similar products.
     expect(queries.slice(-2)).toEqual([filter, { ...filter, match: 'similar' }]);
     await user.click(screen.getByRole('button', { name: 'Tampilkan semua' }));
-    await row('Mug Custom Foto');
+    await findRow('Mug Custom Foto');
   });
 
   it('lists products whose words match in another spelling when nothing matches exactly', async () => {
     const api = panelApi();
     const cafe = product({ id: 'p9', name: 'Menu Café' });
     const user = await openPanel(api);
-    await row('Mug Custom Foto');
+    await findRow('Mug Custom Foto');
     api.respond('GET /api/admin/products', ({ query }) => {
       if (query.get('q') === null) return api.shop.products;
       return query.get('match') === 'similar' ? [cafe] : [];
     });
     await fill(user, screen.getByLabelText('Cari nama produk'), 'cafe');
-    await row('Menu Café');
+    await findRow('Menu Café');
     screen.getByText('Tidak ada yang persis sama. 1 produk yang mungkin Anda cari');
   });
 
@@ -147,12 +143,12 @@ describe('The list of products', () => {
   it('changes the visibility of a product by its switch, and reports a failed change', async () => {
     const api = panelApi();
     const user = await openPanel(api);
-    const mug = await row('Mug Custom Foto');
+    const mug = await findRow('Mug Custom Foto');
     await user.click(mug.getByRole('switch'));
     await screen.findByText('Product updated successfully');
     expect(api.bodies('PUT /api/products/:id')).toMatchObject([{ ...PRODUCT_FIELDS, isActive: false }]);
     api.respond('PUT /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
-    const again = (await row('Mug Custom Foto')).getByRole('switch');
+    const again = (await findRow('Mug Custom Foto')).getByRole('switch');
     await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull());
     await user.click(again);
     // The wait is long, because the previous notification is shown for a minimum time.
@@ -160,28 +156,13 @@ describe('The list of products', () => {
     screen.getByText('Layanan sedang tidak tersedia.');
   });
 
-  it('deletes a product only after a confirmation', async () => {
-    const api = panelApi();
-    const user = await openPanel(api);
-    await user.click((await row('Mug Custom Foto')).getByRole('button', { name: 'Hapus Mug Custom Foto' }));
-    const confirmation = await confirmDialog('Hapus Mug Custom Foto?');
-    confirmation.getByText('Are you sure you want to delete this product?');
-    await user.click(confirmation.getByRole('button', { name: 'Batal' }));
-    expect(api.requestsTo('DELETE /api/products/:id')).toEqual([]);
-
-    await user.click(screen.getByRole('button', { name: 'Hapus Mug Custom Foto' }));
-    api.respond('DELETE /api/products/:id', () => void (api.shop.products = []));
-    await answer(user, 'Hapus Mug Custom Foto?', 'Hapus');
-    await screen.findByText('Product deleted successfully');
-    await screen.findByText('Belum ada produk');
-    expect(api.requestsTo('DELETE /api/products/:id').map(({ path }) => path)).toEqual(['/api/products/p1']);
-  });
-
   it('reports a failed deletion', async () => {
     const api = panelApi();
     api.respond('DELETE /api/products/:id', () => refusal(503, 'Layanan sedang tidak tersedia.'));
     const user = await openPanel(api);
-    await user.click((await row('Mug Custom Foto')).getByRole('button', { name: 'Hapus Mug Custom Foto' }));
+    await user.click(
+      (await findRow('Mug Custom Foto')).getByRole('button', { name: 'Hapus Mug Custom Foto' }),
+    );
     await answer(user, 'Hapus Mug Custom Foto?', 'Hapus');
     await screen.findByText('Failed to delete product');
   });

@@ -1,41 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { z } from 'zod';
 import { heldBack, json, noNetwork, refusal } from './support/fake-api';
 import { IMAGE, product } from './support/fixtures';
 import { answer, dialog, errorAt, fill, openPanel, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
+import { setUpUploads, uploads } from './support/uploads';
 
 /** The path of a photo whose 32 hash characters are all this letter. */
 const image = (letter: string) => IMAGE.replace(/a{32}/u, letter.repeat(32));
 const NEW = image('e');
 
-/** An XMLHttpRequest that succeeds at once. */
-class SuccessfulPut extends EventTarget {
-  static sent = 0;
-  readonly upload = new EventTarget();
-  readonly responseText = '';
-  readonly status = 200;
-  open(): void {}
-  setRequestHeader(): void {}
-  abort(): void {}
-  send(): void {
-    SuccessfulPut.sent += 1;
-    queueMicrotask(() => {
-      this.dispatchEvent(new Event('load'));
-      this.dispatchEvent(new Event('loadend'));
-    });
-  }
-}
-
-const real = globalThis.XMLHttpRequest;
-beforeEach(() => {
-  SuccessfulPut.sent = 0;
-  globalThis.XMLHttpRequest = SuccessfulPut as unknown as typeof XMLHttpRequest;
-});
-afterEach(() => {
-  globalThis.XMLHttpRequest = real;
-});
+setUpUploads();
 
 async function openExisting(images: string[], changes: Parameters<typeof product>[0] = {}) {
   const api = panelApi({ products: [product({ images, ...changes })] });
@@ -99,7 +75,7 @@ describe('Photos of an existing product', () => {
     form.getByText('Paling banyak 5 foto. Hapus dulu foto yang tidak dipakai.');
     await save();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Tambah foto lain'));
-    expect(SuccessfulPut.sent).toBe(0);
+    expect(uploads()).toBe(0);
     await user.click(form.getByRole('button', { name: 'Hapus foto 1' }));
     await waitFor(() => expect(form.queryByText(/^Paling banyak 5 foto\. Hapus/u)).toBeNull());
     await save();
@@ -172,7 +148,7 @@ describe('Photos of an existing product', () => {
       await choose('lain.jpg');
       release();
       expect(await savedImages()).toEqual([NEW, NEW]);
-      expect(SuccessfulPut.sent).toBe(2);
+      expect(uploads()).toBe(2);
     });
   });
 
@@ -185,7 +161,7 @@ describe('Photos of an existing product', () => {
     api.respond('PUT /api/products/:id', ({ body }) => json(body));
     await save();
     expect(await savedImages()).toEqual([NEW]);
-    expect(SuccessfulPut.sent).toBe(1);
+    expect(uploads()).toBe(1);
   });
 
   it('a notification and the photo itself show why the server rejected the photo', async () => {

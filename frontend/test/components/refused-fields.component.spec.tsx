@@ -6,11 +6,14 @@ import situations from './situations/refused-fields.json' with { type: 'json' };
 import { type Call, refusal, refusedFields } from './support/fake-api';
 import { dialog, errorAt, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
+import { sale } from './support/sales';
 
 const MESSAGE = 'Server menolak isian ini.';
 
-const type = async (user: UserEvent, label: string, text: string) =>
-  fill(user, await screen.findByLabelText(new RegExp(`^${label}`, 'u')), text);
+const type = async (user: UserEvent, label: string, text: string) => {
+  const field = await screen.findByLabelText(new RegExp(`^${label}`, 'u'));
+  await (field.tagName === 'SELECT' ? user.selectOptions(field, text) : fill(user, field, text));
+};
 const openRow = async (user: UserEvent, section: string, edited: string, row: string) => {
   const part = within(await screen.findByRole('region', { name: section }));
   await user.click(part.getByRole('button', { name: `Ubah ${section}` }));
@@ -53,8 +56,9 @@ describe('A failed save', () => {
   it.each(situations.saves)(
     "of '$label' shows the server's message, and keeps the typed values",
     async (one) => {
-      const api = panelApi();
+      const api = panelApi({ sales: [sale()] });
       const user = await openPanel(api, one.tab as Tab);
+      if (one.open) await user.click(await screen.findByRole('button', { name: one.open }));
       api.respond(one.call as Call, () => refusal(one.status, one.message));
       await type(user, one.label, one.typed);
       await user.click(screen.getByRole('button', { name: one.save }));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import situations from './situations/sale-form.json' with { type: 'json' };
-import { noNetwork, refusal } from './support/fake-api';
 import { product } from './support/fixtures';
 import { dialog, fill, errorAt, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
@@ -116,25 +115,5 @@ describe('The form of a new flash sale', () => {
     await save();
     await screen.findByText('Flash sale berhasil dibuat');
     expect(api.bodies('POST /api/flash-sales')).toMatchObject([{ startDate: null }]);
-  });
-
-  it.each([
-    [
-      "the server's message",
-      () => refusal(409, 'Produk ini sudah punya flash sale.'),
-      'Produk ini sudah punya flash sale.',
-    ],
-    ['that the server is unreachable', noNetwork, /^Server tidak dapat dihubungi\./u],
-  ])('shows %s after a failed save, and keeps the typed values', async (_what, response, message) => {
-    const { api, user, form, save, choose } = await openNew();
-    api.respond('POST /api/flash-sales', response);
-    await choose('Mug');
-    await fill(user, form.getByLabelText(PERCENT), '20');
-    await user.click(form.getByRole('button', { name: '6 jam' }));
-    await save();
-    await screen.findByText('Gagal membuat flash sale');
-    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
-    expect(valueOf(form.getByLabelText(PERCENT))).toBe('20');
-    form.getByText('Mug Custom Foto');
   });
 });

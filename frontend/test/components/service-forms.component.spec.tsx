@@ -66,23 +66,6 @@ describe('The form of service pages', () => {
     expect(section.getByText('Halaman desain').closest('details')?.open).toBe(true);
     expect(sent()).toEqual([]);
   });
-
-  it('loads the default texts on request, but saves them only with the save button', async () => {
-    const design = serviceTexts({ headerLabel: 'Kaos' });
-    const { expand, press, field, save, saved, sent } = await open(
-      'Halaman layanan',
-      panelApi({ services: services({ design, comingSoon: [] }) }),
-    );
-    await expand('desain');
-    expect(valueOf(await field('Nama layanan'))).toBe('Kaos');
-    await press('Kembalikan ke semula');
-    const label = await field('Nama layanan');
-    await waitFor(() => expect(valueOf(label)).toBe('Desain'));
-    expect(sent()).toEqual([]);
-    await save();
-    await saved();
-    expect(sent()).toEqual([services()]);
-  });
 });
 
 describe('The form of visible elements', () => {

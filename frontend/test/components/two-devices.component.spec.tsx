@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { aboutContent, footerSettings, siteContent } from './support/fixtures';
+import { footerSettings, siteContent } from './support/fixtures';
 import { fill, openPanel, openTab, valueOf } from './support/panel';
 import { panelApi, type Shop } from './support/panel-api';
 
@@ -87,33 +87,6 @@ describe('Content edited on two devices', () => {
       copyrightText: '© 2024 laptop',
     });
     await waitFor(async () => expect(valueOf(await field('Judul newsletter'))).toBe('Kabar dari ponsel'));
-  });
-
-  it('a conflict notice appears when both devices changed the newsletter texts', async () => {
-    const { api, field, press, changeAndSave, saveOnOtherDevice } = await openTabOfPanel('Media Sosial');
-    await field('Judul newsletter');
-    const otherVersion = footerSettings({
-      newsletterTitle: 'Kabar dari laptop',
-      copyrightText: '© 2024 laptop',
-    });
-    saveOnOtherDevice({ footerSettings: otherVersion });
-    await changeAndSave('Judul newsletter', 'Kabar lain dari ponsel');
-    await screen.findByText(NOTICE);
-    expect(api.shop.footerSettings).toEqual(otherVersion);
-    await press('Simpan isian saya');
-    await waitFor(() =>
-      expect(api.shop.footerSettings).toEqual({ ...otherVersion, newsletterTitle: 'Kabar lain dari ponsel' }),
-    );
-  });
-
-  it('a conflict notice appears when both devices changed the about page', async () => {
-    const { field, press, changeAndSave, saveOnOtherDevice } = await openTabOfPanel('Pengaturan');
-    await field('Judul halaman');
-    saveOnOtherDevice({ aboutContent: aboutContent({ title: 'Tentang laptop' }) });
-    await changeAndSave('Judul halaman', 'Tentang ponsel');
-    await screen.findByText(NOTICE);
-    await press('Muat versi terbaru');
-    await waitFor(async () => expect(valueOf(await field('Judul halaman'))).toBe('Tentang laptop'));
   });
 
   it('a conflict notice appears on saving or hiding follower counts that another device changed', async () => {

@@ -1,22 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { belongsToServicePage, pagesListing, SERVICE_PAGES, servicePagesOf } from './service-page.js';
+import situations from './service-page.spec.json' with { type: 'json' };
 
 const servicesOf = (name: string, category = 'other') =>
   SERVICE_PAGES.filter((service) => belongsToServicePage(service, { name, category }));
 
 describe('belongsToServicePage', () => {
-  it.each([
-    ['Desain Menu', ['design']],
-    ['Logo UMKM', ['design', 'branding']],
-    ['Paket Hemat', ['branding']],
-    ['KARTU NAMA', ['printing']],
-    ['Kartu Ucapan', []],
-    ['Konten Media Sosial', ['digital-marketing']],
-    ['Poster Instagram', ['design', 'digital-marketing']],
-    ['Buku Brand', ['branding']],
-  ])('assigns a product named %s to the pages %j', (name, services) => {
-    expect(servicesOf(name)).toEqual(services);
-  });
+  it.each(situations.assignsProduct as [string, string[]][])(
+    'assigns a product named %s to the pages %j',
+    (name, services) => {
+      expect(servicesOf(name)).toEqual(services);
+    },
+  );
 
   it('assigns a product to the service pages of its category, and to pages that match its name', () => {
     const mug = { name: 'Mug', category: 'lain' };
@@ -37,36 +32,12 @@ describe('belongsToServicePage', () => {
 });
 
 describe('servicePagesOf', () => {
-  it.each([
-    ['Desain', ['design']],
-    ['Jasa Desain Grafis', ['design']],
-    ['Percetakan', ['printing']],
-    ['Cetak & Desain', ['design', 'printing']],
-    ['Digital Printing', ['printing']],
-    ['Print', ['printing']],
-    ['Merek', ['branding']],
-    ['Identitas Usaha', ['branding']],
-    ['Branding', ['branding']],
-    ['Media Sosial', ['digital-marketing']],
-    ['Kelola Instagram', ['digital-marketing']],
-    ['Sertifikat & Piagam', ['printing']],
-    ['Digital Marketing', ['digital-marketing']],
-    ['Merchandise', ['printing']],
-    ['Spanduk & Banner', ['printing']],
-    ['Stiker & Label', ['printing']],
-    ['Undangan & Yasin', ['printing']],
-    ['Kemasan', ['printing']],
-    ['PAPER BAG', ['printing']],
-    ['Tote-bag', ['printing']],
-    ['Buku, Nota & Kalender', ['printing']],
-    ['Logo & Stiker', ['design', 'printing']],
-    ['Notaris', []],
-    ['Kue Kering', []],
-    ['Desainer', []],
-    ['喜帖', []],
-  ])('for a category named %s, returns the pages %j', (name, pages) => {
-    expect(servicePagesOf({ name, slug: 'lain' })).toEqual(pages);
-  });
+  it.each(situations.categoryNamed as [string, string[]][])(
+    'for a category named %s, returns the pages %j',
+    (name, pages) => {
+      expect(servicePagesOf({ name, slug: 'lain' })).toEqual(pages);
+    },
+  );
 
   it('finds service pages by the slug of a category as well as by its name', () => {
     expect(servicePagesOf({ name: 'Semua yang dicetak', slug: 'cetak' })).toEqual(['printing']);

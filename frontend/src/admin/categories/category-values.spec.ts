@@ -7,9 +7,10 @@ const errorsIn = (values: CategoryValues) =>
 const bodyOf = (values: CategoryValues) => categorySchema.parse(values);
 
 describe('the category form', () => {
-  it('requires a name and a slug of lowercase words joined by hyphens', () => {
+  it('requires a name, a slug of lowercase words joined by hyphens, and a known chat number if any', () => {
     expect(errorsIn(emptyCategory)).toEqual(['name', 'slug']);
     expect(errorsIn(full)).toEqual([]);
+    expect(errorsIn({ ...full, chatNumber: 'kantor' })).toEqual(['chatNumber']);
     for (const slug of ['Cetak', 'a b', '-a', 'a--b']) expect(errorsIn({ ...full, slug })).toEqual(['slug']);
   });
 

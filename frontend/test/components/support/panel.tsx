@@ -80,3 +80,15 @@ export function errorAt(field: HTMLElement): string {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return invalid ? ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ') : '';
 }
+
+/** Waits for the row of an item. @returns queries for its elements. */
+export async function findRow(name: string) {
+  const button = await screen.findByRole('button', { name: `Ubah ${name}` });
+  return within(button.closest('li') as HTMLElement);
+}
+
+/** The name of each row's edit button in a list; the text of an undo line. */
+export const listItems = (list: string) =>
+  [...screen.getByRole('list', { name: list }).children].map(
+    (item) => item.querySelector('[aria-label^="Ubah "]')?.getAttribute('aria-label') ?? item.textContent,
+  );
