@@ -23,11 +23,14 @@ export {
   extraPrice,
   EXTRAS,
   MAX_COLUMNS,
+  minimumText,
   NOT_SOLD,
   PRICE,
   priceAt,
   quantitiesOf,
   quantityText,
+  rowPrice,
+  rowQuantity,
   VARIANT,
 } from './domain/price-table.js';
 export { lowestPrice, type PriceExtra, type PriceTier, type Pricing } from './domain/pricing.js';
@@ -42,4 +45,5 @@ export {
 export { parseImages } from './domain/product-images.js';
 export { isServicePage, isShipped } from './domain/service-page.js';
 export { isSlug, suggestSlug } from './domain/slug.js';
+export { isSameUnit, measureOf, savedUnit } from './domain/units.js';
 export { mapProductTexts, PRODUCT_TEXTS, type ProductTexts } from './domain/text-rules.js';

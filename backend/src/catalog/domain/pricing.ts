@@ -1,9 +1,10 @@
 import { reducedBy } from '../../platform/domain/discount.js';
+import { groupDigits } from '../../platform/domain/rupiah.js';
 import type { PriceLabel } from './price-label.js';
 import { quantityText } from './price-table.js';
+import { type Measure, MEASURES } from './units.js';
 
-export const MEASURES = ['count', 'length', 'area'] as const;
-export type Measure = (typeof MEASURES)[number];
+export { type Measure, MEASURES };
 
 export const PRICES_FOR = ['unit', 'quantity'] as const;
 /** 'unit': a tier has the price of one unit, from its quantity on. 'quantity': the price of exactly its quantity. */
@@ -79,7 +80,7 @@ export function priceLabel(pricing: Pricing): PriceLabel {
   if (onRequest || !lowest) return { unit, from: false, onRequest };
   const isPack = priceFor === 'quantity' && lowest.from > 1;
   return {
-    unit: isPack ? quantityText(lowest.from, unit) : unit,
+    unit: isPack ? quantityText(groupDigits(lowest.from), unit) : unit,
     from: tiersOf(pricing).some(({ price }) => price > lowest.price),
     onRequest,
   };

@@ -1,0 +1,114 @@
+export const MEASURES = ['count', 'length', 'area'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+interface Pack {
+  readonly pieces: number;
+  /** Null if the unit does not name it. */
+  readonly piece: string | null;
+  /** What holds the pieces, such as 'kotak'; empty for a unit that begins with a number. */
+  readonly unit: string;
+  /** Whether the unit begins with a number, so that visitors count pieces. */
+  readonly isCounted: boolean;
+}
+
+const MAX_PACK = 1_000_000;
+const SQUARE_METRE = 'm²';
+
+/** The words for each unit, without case. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  kotak: ['ktk', 'box', 'boks'],
+  dus: ['dos', 'karton', 'ctn'],
+  pak: ['pack', 'pk'],
+  pcs: ['pc', 'buah', 'bh', 'biji'],
+  lembar: ['lbr', 'lmbr', 'lb', 'helai'],
+  eksemplar: ['eks', 'exp'],
+  buku: ['bk'],
+  lusin: ['lsn'],
+  kodi: [],
+  gros: [],
+  rim: [],
+  set: [],
+  roll: ['rol'],
+  jam: [],
+  'meter lari': ['m lari', 'mtr lari', 'm1'],
+  [SQUARE_METRE]: ['m2', 'meter persegi', 'mtr persegi', 'm persegi'],
+};
+const LENGTH = 'meter lari';
+/** Metres that may be of a length or of an area. */
+const METRES = ['m', 'mtr', 'meter'];
+
+/** How many pieces the words for lots mean. */
+export const LOTS: Readonly<Record<string, number>> = { lusin: 12, kodi: 20, gros: 144, rim: 500 };
+
+const STANDARD: ReadonlyMap<string, string> = new Map(
+  Object.entries(WORDS).flatMap(([unit, words]) => [unit, ...words].map((word) => [keyOf(word), unit])),
+);
+
+/** All words of known units. */
+export const UNIT_WORDS: readonly string[] = [
+  ...Object.entries(WORDS).flatMap(([unit, words]) => [unit, ...words]),
+  ...METRES,
+];
+
+/** Without case, dots at the end and repeated spaces; 'm²' is 'm2'. */
+function keyOf(word: string): string {
+  return word
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/gu, ' ')
+    .replace(/\s?\.+$/u, '');
+}
+
+/** Returns the unit that a word means, such as 'kotak' for 'Box' and '500 lembar' for '500 lbr'; an own word as typed. */
+export function standardUnit(typed: string): string {
+  const pack = writtenPack(typed);
+  if (!pack) return STANDARD.get(keyOf(typed)) ?? typed.trim();
+  const piece = pack.piece === null ? '' : ` ${standardUnit(pack.piece)}`;
+  return pack.isCounted ? `${pack.pieces}${piece}` : `${standardUnit(pack.unit)} isi ${pack.pieces}${piece}`;
+}
+
+export const isSameUnit = (one: string, other: string): boolean =>
+  keyOf(standardUnit(one)) === keyOf(standardUnit(other));
+
+/** What is saved for a typed unit: 'm²' for 'm2', any other unit as typed. */
+export const savedUnit = (typed: string): string =>
+  keyOf(typed) === keyOf(SQUARE_METRE) ? SQUARE_METRE : typed.trim();
+
+/** How a unit is measured; 'ask' for metres of a length or an area, undefined for an own word. */
+export function measureOf(unit: string): Measure | 'ask' | undefined {
+  if (METRES.includes(keyOf(unit))) return 'ask';
+  if (packOf(unit)) return 'count';
+  const standard = standardUnit(unit);
+  if (!Object.hasOwn(WORDS, standard)) return undefined;
+  return standard === SQUARE_METRE ? 'area' : standard === LENGTH ? 'length' : 'count';
+}
+
+/** Reads units of several pieces: '500 gelas', 'kotak isi 100', 'kotak isi 100 lembar', 'rim' and other lots. */
+export function packOf(unit: string | null): Pack | undefined {
+  if (unit === null) return undefined;
+  const lot = standardUnit(unit);
+  if (!Object.hasOwn(LOTS, lot)) return writtenPack(unit);
+  return {
+    pieces: LOTS[lot] ?? 1,
+    piece: lot === 'rim' ? 'lembar' : null,
+    unit: unit.trim(),
+    isCounted: false,
+  };
+}
+
+const NUMBER = String.raw`(?<pieces>\d{1,3}(?:\.\d{3})+|\d+)`;
+const COUNTED = new RegExp(String.raw`^${NUMBER}(?:\s+(?![x×]\s*\d)|(?=\p{L}{2}))(?<piece>\D.*)$`, 'u');
+const FILLED = new RegExp(
+  String.raw`^(?<unit>.*\S)\s+\(?isi\s*${NUMBER}(?:\s*(?<piece>[^\d\s.,)][^)]*))?\)?$`,
+  'iu',
+);
+
+function writtenPack(unit: string): Pack | undefined {
+  const typed = unit.trim();
+  const counted = COUNTED.exec(typed);
+  const { pieces: digits = '', piece, unit: holder = '' } = (counted ?? FILLED.exec(typed))?.groups ?? {};
+  const pieces = Number(digits.replaceAll('.', ''));
+  if (pieces < 1 || pieces > MAX_PACK) return undefined;
+  return { pieces, piece: piece?.trim() || null, unit: holder, isCounted: counted !== null };
+}
