@@ -16,7 +16,7 @@ const list = (unit, variants, more = {}) => ({
 /** The price lists of the sample products, by name. The lowest price of a list is the price of the product. */
 export const priceLists = {
   'Kartu Nama Premium 310 gsm': list(
-    'kotak isi 100',
+    'kotak isi 100 lembar',
     [variant('Doff atau glossy', 'Dua sisi', [1, 85000]), variant('Spot UV', 'Dua sisi, doff', [1, 145000])],
     {
       extras: [extra('Sudut bulat', 7500, 'unit')],

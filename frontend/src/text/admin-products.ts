@@ -90,7 +90,6 @@ export const saveNew = 'Simpan produk';
 export const saveChanges = 'Simpan perubahan';
 export const uploading = (done: number, all: number) => `Mengunggah ${done}/${all}…`;
 
-export const priceError = 'Tulis harga dengan angka saja, misalnya 150000 atau 150.000';
 export const chooseCategoryError = 'Pilih kategori produk ini';
 
 export const noImage = { title: 'Error', text: 'Harap upload minimal satu gambar produk' };

@@ -3,11 +3,15 @@ import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PriceExtraSchema, PriceVariantSchema, PricingSchema } from '../api/generated/models';
 import {
+  headUnit,
   MAX_COLUMNS,
+  minimumText,
+  ownMinimum,
   priceAt,
   priceNow,
   quantitiesOf,
-  quantityText,
+  rowQuantity,
+  rowUnit,
 } from '@etalase/backend/rules/price-table';
 import * as common from '../text/common';
 import * as text from '../text/product';
@@ -33,6 +37,8 @@ const stacked = {
   },
   '& td::before': { content: 'attr(data-name)', textAlign: 'start', minWidth: 0, overflowWrap: 'anywhere' },
   '& tr': { borderBottomWidth: '1px', borderColor: 'line', paddingBlock: '1' },
+  '& thead [data-unit]': { display: 'none' },
+  '& td [data-unit]': { display: 'inline-block' },
 };
 
 const List = chakra('section', {
@@ -58,7 +64,9 @@ const List = chakra('section', {
     '& small': { display: 'block', fontSize: 'xs', fontWeight: 'normal', color: 'ink.soft' },
     // A price is never broken. `--length` is the number of characters of the longest price.
     '& :is(td > *, li b)': { fontSize: 'min(1em, calc(100cqi / (0.62 * var(--length))))' },
-    '& td > *': { whiteSpace: 'nowrap' },
+    '& td :is(b, s)': { whiteSpace: 'nowrap' },
+    '& [data-unit]': { display: 'inline-block', fontWeight: 'normal' },
+    '& table[data-heads] td [data-unit]': { display: 'none' },
     '& b': { fontWeight: 'semibold' },
     '& s': { display: 'block', color: 'ink.soft' },
     '& table[data-own] thead': hidden,
@@ -93,12 +101,14 @@ interface Props {
 export function PriceList({ pricing, discount }: Props) {
   const { variants, extras, leadTime, unit, priceFor } = pricing;
   const prices = [...variants.flatMap(({ tiers }) => tiers), ...extras].map(({ price }) => price);
+  const minimum = minimumText(pricing);
   const longest = formatRupiah(Math.max(0, ...prices)).length;
   return (
     <List aria-label={text.priceList} style={{ '--length': longest } as CSSProperties}>
       {variants.length > 0 && (
         <>
           <h2>{priceFor === 'quantity' ? text.pricesOfPacks : text.pricesPer(unit ?? '')}</h2>
+          {minimum && <p>{minimum}</p>}
           <Tables pricing={pricing} discount={discount} />
         </>
       )}
@@ -155,16 +165,16 @@ function Tables({ pricing, discount }: Props) {
     <table key={index} data-own>
       {(variant.name ?? variant.note) && (
         <caption>
-          <VariantName {...variant} />
+          <VariantName pricing={pricing} variant={variant} />
         </caption>
       )}
       <Head names={[text.amount, text.price]} />
       <tbody>
         {variant.tiers.map(({ from, price }) => (
           <tr key={from}>
-            <th scope="row">{quantityText(from, pricing.unit)}</th>
+            <th scope="row">{rowQuantity(from, pricing)}</th>
             <td>
-              <Amount price={price} discount={discount} />
+              <Amount price={price} pricing={pricing} discount={discount} />
             </td>
           </tr>
         ))}
@@ -173,17 +183,25 @@ function Tables({ pricing, discount }: Props) {
   ));
 }
 
-const VariantName = ({ name, note }: Pick<PriceVariantSchema, 'name' | 'note'>) => (
-  <>
-    {name}
-    {note && (
-      <>
-        {name && ' '}
-        <small>{note}</small>
-      </>
-    )}
-  </>
-);
+interface VariantNameProps {
+  readonly pricing: PricingSchema;
+  readonly variant: PriceVariantSchema;
+}
+
+function VariantName({ pricing, variant }: VariantNameProps) {
+  const details = [variant.note, ownMinimum(pricing, variant)].filter(Boolean);
+  return (
+    <>
+      {variant.name}
+      {details.length > 0 && (
+        <>
+          {variant.name && ' '}
+          <small>{details.join(' · ')}</small>
+        </>
+      )}
+    </>
+  );
+}
 
 const Head = ({ names }: { readonly names: readonly ReactNode[] }) => (
   <thead>
@@ -197,7 +215,8 @@ const Head = ({ names }: { readonly names: readonly ReactNode[] }) => (
   </thead>
 );
 
-function VariantRows({ pricing: { variants, unit }, discount }: Props) {
+function VariantRows({ pricing, discount }: Props) {
+  const { variants } = pricing;
   const isNamed = variants.some(({ name }) => name);
   return (
     <table data-own>
@@ -207,12 +226,12 @@ function VariantRows({ pricing: { variants, unit }, discount }: Props) {
           tiers.map(({ from, price }) => (
             <tr key={index}>
               <th scope="row">
-                {name ?? quantityText(from, unit)}
-                {name && <small>{quantityText(from, unit)}</small>}
+                {name ?? rowQuantity(from, pricing)}
+                {name && <small>{rowQuantity(from, pricing)}</small>}
                 {note && <small>{note}</small>}
               </th>
               <td>
-                <Amount price={price} discount={discount} />
+                <Amount price={price} pricing={pricing} discount={discount} />
               </td>
             </tr>
           )),
@@ -223,12 +242,17 @@ function VariantRows({ pricing: { variants, unit }, discount }: Props) {
 }
 
 /** Returns one of `WIDTHS`, or '' for a table that fits nowhere. */
-function widthOf({ variants, unit }: PricingSchema, quantities: readonly number[]): number | '' {
+function widthOf(pricing: PricingSchema, quantities: readonly number[]): number | '' {
+  const { variants } = pricing;
   const word = (words: string) => Math.max(...words.split(' ').map(({ length }) => length));
+  const unit = word(rowUnit(pricing));
   const columns = variants.map(({ name, tiers }) =>
-    Math.max(word(name ?? ''), ...tiers.map(({ price }) => formatRupiah(price).length)),
+    Math.max(unit, word(name ?? ''), ...tiers.map(({ price }) => formatRupiah(price).length)),
   );
-  const quantity = Math.max(text.amount.length, ...quantities.map((from) => word(quantityText(from, unit))));
+  const quantity = Math.max(
+    text.amount.length,
+    ...quantities.map((from) => word(rowQuantity(from, pricing))),
+  );
   const width = columns.reduce((sum, length) => sum + 0.54 * length + 0.57, 0.54 * quantity);
   return WIDTHS.find((known) => known >= width) ?? '';
 }
@@ -237,16 +261,17 @@ function widthOf({ variants, unit }: PricingSchema, quantities: readonly number[
 const role = (name: string) => ({ role: name });
 
 function Columns({ pricing, discount }: Props) {
-  const { variants, unit, priceFor } = pricing;
+  const { variants, priceFor } = pricing;
   const quantities = quantitiesOf(variants);
+  const unit = headUnit(pricing);
   return (
-    <table {...role('table')} data-width={widthOf(pricing, quantities)}>
+    <table {...role('table')} data-width={widthOf(pricing, quantities)} data-heads={unit ? '' : undefined}>
       <thead {...role('rowgroup')}>
         <tr {...role('row')}>
           <th {...role('columnheader')}>{text.amount}</th>
           {variants.map((variant, index) => (
             <th key={index} {...role('columnheader')}>
-              <VariantName {...variant} />
+              <VariantName pricing={pricing} variant={variant} /> {unit && <span data-unit>{unit}</span>}
             </th>
           ))}
         </tr>
@@ -254,12 +279,16 @@ function Columns({ pricing, discount }: Props) {
       <tbody {...role('rowgroup')}>
         {quantities.map((quantity) => (
           <tr key={quantity} {...role('row')}>
-            <th {...role('rowheader')}>{quantityText(quantity, unit)}</th>
+            <th {...role('rowheader')}>{rowQuantity(quantity, pricing)}</th>
             {variants.map((variant, index) => {
               const price = priceAt(variant, quantity, priceFor);
               return (
                 <td key={index} {...role('cell')} data-name={variant.name}>
-                  {price === undefined ? text.notSold : <Amount price={price} discount={discount} />}
+                  {price === undefined ? (
+                    text.notSold
+                  ) : (
+                    <Amount price={price} pricing={pricing} discount={discount} />
+                  )}
                 </td>
               );
             })}
@@ -270,12 +299,27 @@ function Columns({ pricing, discount }: Props) {
   );
 }
 
-function Amount({ price, discount }: { readonly price: number; readonly discount: number | undefined }) {
-  if (!discount) return <b>{formatRupiah(price)}</b>;
+interface AmountProps extends Props {
+  readonly price: number;
+}
+
+function Amount({ price, pricing, discount }: AmountProps) {
+  const unit = rowUnit(pricing);
   return (
-    <span data-sale>
-      <VisuallyHidden>{common.oldPrice} </VisuallyHidden>
-      <s>{formatRupiah(price)}</s> <b>{formatRupiah(priceNow(price, discount))}</b>
+    <span data-sale={discount ? '' : undefined}>
+      {discount ? (
+        <>
+          <VisuallyHidden>{common.oldPrice} </VisuallyHidden>
+          <s>{formatRupiah(price)}</s>{' '}
+        </>
+      ) : null}
+      <b>{formatRupiah(priceNow(price, discount))}</b>
+      {unit && (
+        <>
+          {' '}
+          <span data-unit>{unit}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -54,7 +54,7 @@ interface Props {
   readonly now: number;
   /** What the price is for; missing for a product without a price list. */
   readonly label?: PriceLabel | null | undefined;
-  /** The quantity from which the price applies, such as '500 lembar'. It takes the place of the unit. */
+  /** The quantity from which the price applies, such as '500 lembar'. */
   readonly from?: string | undefined;
   readonly before?: number;
   /** The end of the discount (ISO). Pages that are still open at that time hide the discount. */
@@ -75,7 +75,7 @@ export function Price({ now, before, saleEnds, size, label, from }: Props) {
           <>
             {label?.from && !from && <i>{`${text.startingAt} `}</i>}
             {price}
-            {label && <i>{from ? ` ${text.startingAt} ${from}` : ` / ${label.unit}`}</i>}
+            {label && <i>{` / ${label.unit}${from ? `, ${text.startingAt} ${from}` : ''}`}</i>}
           </>
         )}
       </Now>

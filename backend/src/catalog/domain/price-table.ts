@@ -11,7 +11,6 @@ interface Variant {
 }
 interface Pricing {
   readonly unit: string | null;
-  readonly priceFor: 'unit' | 'quantity';
   readonly variants: readonly Variant[];
 }
 interface Extra {
@@ -50,29 +49,46 @@ export function quantityText(quantity: number | string, unit: string | null): st
   return `${packs}${filling} (${pieces} ${pack.piece})`;
 }
 
-type Priced = Pick<Pricing, 'unit' | 'priceFor'>;
-
-export const STARTING_AT = 'mulai';
+interface Priced {
+  readonly unit: string | null;
+  readonly priceFor: 'unit' | 'quantity';
+}
 
 /** The quantity of a row: 'mulai 100 lembar' and '1 kotak' of prices for one unit, else '250 lembar'. */
 export const rowQuantity = (from: number, { unit, priceFor }: Priced): string =>
-  `${priceFor === 'unit' && from > 1 ? `${STARTING_AT} ` : ''}${quantityText(from, unit)}`;
+  `${priceFor === 'unit' && from > 1 ? 'mulai ' : ''}${quantityText(from, unit)}`;
 
-/** What the price of a row is for: ' / lembar'; empty if the quantity says it. */
+/** What the price of a row is for: '/ lembar'; empty if the quantity says it. */
 export const rowUnit = ({ unit, priceFor }: Priced): string =>
-  priceFor === 'unit' && unit ? ` / ${unit}` : '';
+  priceFor === 'unit' && unit ? `/ ${unit}` : '';
 
 /** The price of a row: 'Rp 35.000 / lembar', or 'Rp 525.000' for exactly its quantity. */
-export const rowPrice = (price: number, pricing: Priced): string => formatRupiah(price) + rowUnit(pricing);
+export const rowPrice = (price: number, pricing: Priced): string =>
+  `${formatRupiah(price)} ${rowUnit(pricing)}`.trim();
+
+const minimumOf = ({ tiers }: Variant, unit: string | null): string | undefined =>
+  tiers[0] && tiers[0].from > 1 ? `Minimal ${quantityText(tiers[0].from, unit)}` : undefined;
 
 /** 'Minimal 30 buku'; undefined if it is one, or if the variants differ. */
-export function minimumText({ unit, variants }: Pick<Pricing, 'unit' | 'variants'>): string | undefined {
-  const [first = 1, ...others] = new Set(variants.map(({ tiers }) => tiers[0]?.from ?? 1));
-  return first > 1 && others.length === 0 ? `Minimal ${quantityText(first, unit)}` : undefined;
+export function minimumText({ unit, variants }: Pricing): string | undefined {
+  const [minimum, ...others] = new Set(variants.map((variant) => minimumOf(variant, unit)));
+  return others.length === 0 ? minimum : undefined;
 }
+
+/** The minimum of a variant in a list without a common one. Prices for exactly their quantities say it. */
+export const ownMinimum = (pricing: Pricing & Priced, variant: Variant): string | undefined =>
+  pricing.priceFor === 'quantity' || minimumText(pricing) ? undefined : minimumOf(variant, pricing.unit);
 
 /** A table with more columns of variants would be too wide for most pages, so each variant has a table of its own. */
 export const MAX_COLUMNS = 4;
+/** In more columns, prices are shown without what they are for, which each head says. */
+const MAX_COLUMNS_WITH_UNITS = 2;
+
+/** What the head of each column of variants says, such as 'per lembar'; empty if the prices say it. */
+export const headUnit = ({ unit, priceFor, variants }: Pricing & Priced): string =>
+  priceFor === 'unit' && variants.length > MAX_COLUMNS_WITH_UNITS && variants.length <= MAX_COLUMNS
+    ? `per ${unit ?? ''}`
+    : '';
 
 export const AMOUNT = 'Jumlah';
 export const VARIANT = 'Pilihan';

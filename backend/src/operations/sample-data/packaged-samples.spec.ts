@@ -54,7 +54,7 @@ describe('the packaged sample catalog', () => {
     // The smallest orders in the answers to frequent questions.
     const smallest = (name: string) => [lists.get(name)?.unit, lists.get(name)?.variants[0]?.tiers[0]?.from];
     expect(smallest('Brosur Lipat Tiga A4')).toEqual(['lembar', 100]);
-    expect(smallest('Kartu Nama Premium 310 gsm')).toEqual(['kotak isi 100', 1]);
+    expect(smallest('Kartu Nama Premium 310 gsm')).toEqual(['kotak isi 100 lembar', 1]);
     expect(smallest('Stiker Label Vinyl A3')).toEqual(['lembar', 10]);
   });
 

@@ -1,4 +1,4 @@
-import { formatRupiah } from './rupiah.js';
+import { groupDigits } from './rupiah.js';
 import { excerpt, withoutInvisible } from './text.js';
 
 /** Whole rupiah; an amount that was probably meant; or what is wrong. */
@@ -61,9 +61,13 @@ export function amountOf(typed: string): number | undefined {
   return read && 'amount' in read ? read.amount : undefined;
 }
 
+/** What is to be said about a text that is no amount. */
+export const problemOf = (read: Amount | undefined): string | undefined =>
+  !read || 'amount' in read ? undefined : 'meant' in read ? read.message : read.refused;
+
 const isAmount = (amount: number): boolean => Number.isSafeInteger(amount) && amount >= 0;
 const notWhole = (typed: string) =>
-  `Harga '${typed}' bukan bilangan bulat rupiah. Tulis angkanya saja, misalnya 35000.`;
+  `Harga '${typed}' bukan bilangan bulat rupiah. Tulis angkanya saja, misalnya 27.500.`;
 
 const wholePart = (text: string): number => Number(text.replace(/,0+$/u, '').replaceAll(/[. ]/gu, ''));
 
@@ -77,7 +81,7 @@ function offered(text: string, typed: string): Amount | undefined {
     .replace(ABOUT, '')
     .replace(new RegExp(String.raw`^${CURRENCY}\s*`, 'iu'), '')
     .replace(PER, '')
-    .replace(/(?:\d[.,]?|[a-z])\s*-$|[.,]$/iu, (end) => end.replace(/[-.,\s]+$/u, ''));
+    .replace(/(?<=[\da-z])[.,]?\s*-$/iu, '');
   const [, short = '', word = ''] = SHORT.exec(figure) ?? [];
   const meant = short
     ? Math.round(Number(short.replace(',', '.')) * (FACTORS[word.toLowerCase()] ?? 1))
@@ -87,7 +91,7 @@ function offered(text: string, typed: string): Amount | undefined {
         ? wholePart(figure)
         : NaN;
   if (!isAmount(meant)) return undefined;
-  return { meant, message: `Harga '${excerpt(typed)}' belum pasti. Maksudnya ${formatRupiah(meant)}?` };
+  return { meant, message: `Harga '${excerpt(typed)}' belum pasti. Maksudnya Rp ${groupDigits(meant)}?` };
 }
 
 const refusalOf = (text: string, typed: string): string =>

@@ -1,6 +1,7 @@
-import { groupDigits } from '../../platform/domain/rupiah.js';
-import { cutText, excerpt, withoutInvisible } from '../../platform/domain/text.js';
-import { BY_CHAT, type Column, lengthOf, wordOf } from './columns.js';
+import * as amounts from '../../platform/domain/amounts.js';
+import { required } from '../../platform/domain/field-messages.js';
+import { cutText, excerpt } from '../../platform/domain/text.js';
+import { BY_CHAT, type Column, COLUMN_LABELS, lengthOf, wordOf } from './columns.js';
 import * as messages from './messages.js';
 
 /** A cell that has no value to read. `text` is what the spreadsheet shows instead. */
@@ -46,22 +47,12 @@ export interface CellProblem {
   readonly suggestion?: number;
 }
 
-const THOUSANDS: Readonly<Record<string, number>> = { rb: 1000, ribu: 1000, k: 1000, jt: 1e6, juta: 1e6 };
-
-/** Reads whole rupiah: '35000', '35.000', '35 000', 'Rp 1.250.000,00' or '35.000,-'. */
+/** Reads whole rupiah. A blank cell has none. */
 export function readAmount(cell: Cell | undefined): number | CellProblem {
-  if (typeof cell === 'number')
-    return isAmount(cell) ? cell + 0 : { message: messages.amountNotWhole(String(cell)) };
-  const typed = textOf(cell).trim();
-  const text = withoutInvisible(typed)
-    .replace(/^(?:rp|idr)\b\.?/iu, '')
-    .replace(/(?:,\s*-|\bidr)$/iu, '')
-    .trim()
-    .replace(/\s/gu, ' ');
-  if (/^\d+$/u.test(text)) return amountOf(text, typed);
-  if (/^\d{1,3}(?:([. ])\d{3})(?:\1\d{3})*(?:,0{1,2})?$|^\d+,00$/u.test(text))
-    return amountOf(text.replace(/,0+$/u, '').replaceAll(/[. ]/gu, ''), typed);
-  return { message: messages.amountUnclear(excerpt(typed)), ...suggested(text.replaceAll(' ', ''), typed) };
+  const read = amounts.readAmount(typeof cell === 'number' ? cell : textOf(cell));
+  if (!read) return { message: required(COLUMN_LABELS.price) };
+  if ('amount' in read) return read.amount;
+  return 'meant' in read ? { message: read.message, suggestion: read.meant } : { message: read.refused };
 }
 
 /** Reads a whole number such as '1.000'. */
@@ -70,24 +61,4 @@ export function readCount(cell: Cell | undefined): number | CellProblem {
   const isWhole = /^\d+$|^\d{1,3}(?:\.\d{3})+$/u.test(text);
   const count = isWhole ? Number(typeof cell === 'number' ? text : text.replaceAll('.', '')) : NaN;
   return Number.isSafeInteger(count) ? count : { message: messages.countUnclear(excerpt(text)) };
-}
-
-const isAmount = (amount: number): boolean => Number.isSafeInteger(amount) && amount >= 0;
-
-function amountOf(digits: string, typed: string): number | CellProblem {
-  const amount = Number(digits);
-  return isAmount(amount) ? amount : { message: messages.amountNotWhole(excerpt(typed)) };
-}
-
-/** Suggests the amount that '12rb', '1,5jt', '35k' or '1,250,000' may mean. */
-function suggested(text: string, typed: string): CellProblem | undefined {
-  const [, figure = '', word = ''] = /^(\d+(?:[.,]\d{1,3})?)(rb|ribu|k|jt|juta)$/iu.exec(text) ?? [];
-  const factor = THOUSANDS[word.toLowerCase()];
-  const amount = factor
-    ? Math.round(Number(figure.replace(',', '.')) * factor)
-    : /^\d{1,3}(?:,\d{3})+(?:\.00?)?$/u.test(text)
-      ? Number(text.replace(/\.0+$/u, '').replaceAll(',', ''))
-      : NaN;
-  if (!isAmount(amount)) return undefined;
-  return { message: messages.amountAsked(excerpt(typed), groupDigits(amount)), suggestion: amount };
 }

@@ -1,10 +1,4 @@
 // Cells
-export const amountNotWhole = (typed: string) =>
-  `Harga '${typed}' bukan bilangan bulat rupiah. Tulis angkanya saja, misalnya 35000.`;
-export const amountUnclear = (typed: string) =>
-  `Harga '${typed}' tidak terbaca. Tulis angka rupiahnya saja, misalnya 35000.`;
-export const amountAsked = (typed: string, amount: string) =>
-  `Harga '${typed}' belum pasti. Maksudnya Rp ${amount}?`;
 export const countUnclear = (typed: string) =>
   `Jumlah '${typed}' tidak terbaca. Tulis bilangan bulat, misalnya 100.`;
 export const notAChoice = (label: string, typed: string, words: readonly string[]) =>

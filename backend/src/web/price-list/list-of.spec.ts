@@ -68,7 +68,11 @@ describe('The price list', () => {
   it('shows variants of one price as rows', () => {
     const tiers = [{ from: 10, price: 5000 }];
     expect(tablesOf({ variants: [{ name: 'A4', note: 'doff', tiers }] })).toEqual([
-      { head: ['Pilihan', 'Jumlah', 'Harga'], labels: 2, rows: [['A4\ndoff', '10 lembar', 'Rp\u00A05.000']] },
+      {
+        head: ['Pilihan', 'Jumlah', 'Harga'],
+        labels: 2,
+        rows: [['A4\ndoff', 'mulai 10 lembar', 'Rp\u00A05.000 / lembar']],
+      },
     ]);
   });
 
@@ -89,10 +93,36 @@ describe('The price list', () => {
         ],
       },
     ]);
+    expect(tablesOf({ variants: [first, variant('A3')] })).toEqual([
+      {
+        head: ['Jumlah', 'A4\nMinimal 100 lembar', 'A3'],
+        labels: 1,
+        rows: [
+          ['1 lembar', '–', 'Rp\u00A05.000 / lembar'],
+          ['mulai 100 lembar', 'Rp\u00A04.000 / lembar', 'Rp\u00A04.000 / lembar'],
+        ],
+      },
+    ]);
+    expect(tablesOf({ variants: ['A', 'B', 'C'].map(variant) })).toEqual([
+      {
+        head: ['Jumlah', 'A\nper lembar', 'B\nper lembar', 'C\nper lembar'],
+        labels: 1,
+        rows: [
+          ['1 lembar', ...Array<string>(3).fill('Rp\u00A05.000')],
+          ['mulai 100 lembar', ...Array<string>(3).fill('Rp\u00A04.000')],
+        ],
+      },
+    ]);
     const five = tablesOf({ variants: ['A', 'B', 'C', 'D', 'E'].map(variant) });
     expect(five?.map(({ caption, head }) => [caption, head])).toEqual(
       ['A', 'B', 'C', 'D', 'E'].map((name) => [name, ['Jumlah', 'Harga']]),
     );
+  });
+
+  it('says the smallest order above the time of work', () => {
+    const variants = [{ name: null, tiers: [{ from: 30, price: 5000 }] }];
+    const list = listOf(product({ pricing: { ...pricing, variants, leadTime: '2 hari' } }));
+    expect(list.categories[0]?.products[0]?.note).toBe('Minimal 30 lembar\nWaktu pengerjaan: 2 hari');
   });
 
   it('shows what finishing costs', () => {

@@ -2,15 +2,19 @@ import {
   AMOUNT,
   extraPrice,
   EXTRAS,
+  headUnit,
   MAX_COLUMNS,
+  minimumText,
   NOT_SOLD,
+  ownMinimum,
   PRICE,
   type ProductDetail,
   priceAt,
   priceText,
   type Pricing,
   quantitiesOf,
-  quantityText,
+  rowPrice,
+  rowQuantity,
   VARIANT,
 } from '../../catalog/index.js';
 import { type Accent, ACCENTS, formatOpeningHours, type SiteContent } from '../../content/index.js';
@@ -69,23 +73,32 @@ function listedProduct(
     link: `${publicUrl}/product/${id}`,
     photo: mainKeyOfPath(images[0] ?? ''),
     price: priceText(price, priceLabel),
-    note: pricing?.leadTime ? `Waktu pengerjaan: ${pricing.leadTime}` : undefined,
+    note: pricing ? noteOf(pricing) : undefined,
     tables: pricing ? [...variantTables(pricing), ...extrasTable(pricing)] : [],
   };
 }
 
+const noteOf = (pricing: Pricing): string | undefined =>
+  [minimumText(pricing), pricing.leadTime && `Waktu pengerjaan: ${pricing.leadTime}`]
+    .filter(Boolean)
+    .join('\n') || undefined;
+
 /** Returns the tables that the product's page shows. A single price is beside the name already. */
-function variantTables({ variants, unit, priceFor, onRequest }: Pricing): PriceTable[] {
+function variantTables(pricing: Pricing): PriceTable[] {
+  const { variants, priceFor, onRequest } = pricing;
   if (onRequest) return [];
   const nameOf = ({ name, note }: Pricing['variants'][number]): string =>
     [name ?? PRICE, note].filter(Boolean).join('\n');
+  const unit = headUnit(pricing);
+  const headOf = (variant: Pricing['variants'][number]): string =>
+    [nameOf(variant), ownMinimum(pricing, variant), unit].filter(Boolean).join('\n');
   const isNamed = variants.some(({ name }) => name);
   if (variants.every(({ tiers }) => tiers.length === 1)) {
     const rows = variants.flatMap((variant) =>
       variant.tiers.map(({ from, price }) => [
         ...(isNamed ? [nameOf(variant)] : []),
-        quantityText(from, unit),
-        formatRupiah(price),
+        rowQuantity(from, pricing),
+        rowPrice(price, pricing),
       ]),
     );
     const isSaid = !isNamed && variants.every(({ tiers, note }) => tiers[0]?.from === 1 && !note);
@@ -96,16 +109,17 @@ function variantTables({ variants, unit, priceFor, onRequest }: Pricing): PriceT
     head: [AMOUNT, ...head],
     labels: 1,
     rows: quantitiesOf(columns).map((quantity) => [
-      quantityText(quantity, unit),
+      rowQuantity(quantity, pricing),
       ...columns.map((variant) => {
         const price = priceAt(variant, quantity, priceFor);
-        return price === undefined ? NOT_SOLD : formatRupiah(price);
+        if (price === undefined) return NOT_SOLD;
+        return unit ? formatRupiah(price) : rowPrice(price, pricing);
       }),
     ]),
   });
   return variants.length <= MAX_COLUMNS
-    ? [tableOf(variants, variants.map(nameOf))]
-    : variants.map((variant) => ({ caption: nameOf(variant), ...tableOf([variant], [PRICE]) }));
+    ? [tableOf(variants, variants.map(headOf))]
+    : variants.map((variant) => ({ caption: headOf(variant), ...tableOf([variant], [PRICE]) }));
 }
 
 const extrasTable = ({ extras, unit }: Pricing): PriceTable[] =>

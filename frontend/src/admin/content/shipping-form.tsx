@@ -101,12 +101,7 @@ function FreeShipping({ control }: Props) {
             name={`freeShipping.${index}.region`}
             {...fieldOf(FREE_SHIPPING_FIELDS.region)}
           />
-          <FormRupiah
-            control={control}
-            name={`freeShipping.${index}.minimum`}
-            label={text.minimum}
-            refusal={text.amountError}
-          />
+          <FormRupiah control={control} name={`freeShipping.${index}.minimum`} label={text.minimum} />
         </Pair>
       )}
     </RowGroup>

@@ -6,6 +6,7 @@ import {
   TITLED_TEXT_FIELDS,
   ZONE_FIELDS,
 } from '@etalase/backend/rules/content-fields';
+import { amountOf } from '@etalase/backend/rules/amounts';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { cleanText } from '@etalase/backend/rules/text';
 import { z } from 'zod';
@@ -17,23 +18,22 @@ import {
   saveShippingContentBodySurchargeOneAboveKgMax as MAX_KG,
 } from '../../api/generated/content/content.zod';
 import type { Shipping } from '../../api/generated/models';
-import { parseRupiah } from '../../format/parse-rupiah';
 import * as common from '../../text/admin-common';
 import * as text from '../../text/admin-shipping';
 import { formSchema, optionalText, requiredText } from '../forms/form-schema';
 import { formTexts } from '../forms/form-texts';
 
 // A text that is not an amount counts as infinite, so the text is refused like an amount that is too high.
-const isAmount = (typed: string) => (parseRupiah(typed) ?? Infinity) <= MAX_AMOUNT;
+const isAmount = (typed: string) => (amountOf(typed) ?? Infinity) <= MAX_AMOUNT;
 /** The fee of a zone. An empty field (null) means that the zone has no delivery of this kind. */
 const fee = optionalText
   .refine((typed) => typed === '' || isAmount(typed), text.amountError)
-  .transform((typed) => parseRupiah(typed) ?? null);
+  .transform((typed) => amountOf(typed) ?? null);
 /** An amount that must be filled in. `requiredText` reports an empty field already, so the next rule accepts it. */
 const amount = (label: string) =>
   requiredText(label)
     .refine((typed) => typed === '' || isAmount(typed), text.amountError)
-    .transform((typed) => parseRupiah(typed) ?? 0);
+    .transform((typed) => amountOf(typed) ?? 0);
 
 const isWeight = (typed: string) => /^\d+$/u.test(typed) && Number(typed) >= 1 && Number(typed) <= MAX_KG;
 

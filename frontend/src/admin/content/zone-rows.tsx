@@ -36,14 +36,12 @@ export function ZoneRows({ control, setValue }: Props) {
               name={`zones.${index}.regular`}
               label={text.regular}
               hint={text.feeHint}
-              refusal={text.amountError}
             />
             <FormRupiah
               control={control}
               name={`zones.${index}.express`}
               label={text.express}
               hint={text.feeHint}
-              refusal={text.amountError}
               // The error of a zone without fees is shown at `regular`.
               deps={`zones.${index}.regular`}
             />

@@ -1,4 +1,5 @@
 import './zod-config';
+import { amountOf, problemOf, readAmount } from '@etalase/backend/rules/amounts';
 import { cleanText, isSupportedText } from '@etalase/backend/rules/text';
 import { z } from 'zod';
 import * as common from '../../text/admin-common';
@@ -11,6 +12,15 @@ const isSupported = (text: string) => isSupportedText(text, true);
 /** A text with a visible character. Invisible characters and outer spaces are removed. */
 export const requiredText = (label: string, missing = common.required(label)) =>
   z.string().overwrite(cleanText).min(1, missing).refine(isSupported, common.unsupportedIn(label));
+
+/** A required amount in whole rupiah. */
+export const requiredAmount = (label: string) =>
+  requiredText(label)
+    .superRefine((typed, context) => {
+      const message = problemOf(readAmount(typed));
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .transform((typed) => amountOf(typed) ?? 0);
 
 /** A text that may be blank. Invisible characters and outer spaces are removed. */
 export const optionalText = z

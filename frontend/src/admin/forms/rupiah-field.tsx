@@ -1,8 +1,8 @@
 import { chakra, Input } from '@chakra-ui/react';
+import { problemOf, readAmount } from '@etalase/backend/rules/amounts';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useState } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { parseRupiah } from '../../format/parse-rupiah';
 import * as text from '../../text/admin-common';
 import { Field } from './field';
 import { useFieldLabel } from './field-labels';
@@ -22,8 +22,6 @@ const Currency = chakra('span', {
 
 type Props<Values extends FieldValues> = Omit<FormFieldProps<Values>, 'hint'> & {
   readonly hint?: string;
-  /** The error of a text that is no amount. It is shown when the field is left. */
-  readonly refusal: string;
   /** A dependent field. If it was validated before, a change of this field validates the dependent field again. */
   readonly deps?: FieldPath<Values>;
 };
@@ -32,22 +30,16 @@ type Props<Values extends FieldValues> = Omit<FormFieldProps<Values>, 'hint'> & 
  * An amount in rupiah. The field shows what was typed until it is left. Then an amount is grouped, and any other text
  * is kept and refused.
  */
-export function FormRupiah<Values extends FieldValues>({
-  control,
-  name,
-  deps,
-  refusal,
-  ...texts
-}: Props<Values>) {
+export function FormRupiah<Values extends FieldValues>({ control, name, deps, ...texts }: Props<Values>) {
   const { field, fieldState } = useController({ control, name, rules: { deps } });
   useFieldLabel(control, name, texts.label);
   const [isLeft, setLeft] = useState(false);
   const value = field.value as string;
-  const amount = parseRupiah(value);
-  const isRefused = isLeft && amount === undefined && value.trim() !== '';
+  const read = readAmount(value);
+  const amount = read && 'amount' in read ? read.amount : undefined;
 
   return (
-    <Field {...texts} error={fieldState.error?.message ?? (isRefused ? refusal : undefined)}>
+    <Field {...texts} error={fieldState.error?.message ?? (isLeft ? problemOf(read) : undefined)}>
       {(described) => (
         <Frame>
           <Currency aria-hidden>{text.currency}</Currency>

@@ -14,17 +14,20 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('pricingChange', () => {
   it('says which prices changed, in words', () => {
-    expect(plain(pricingChange(list(1500, 1200), list(1500, 1100)))).toBe('500 lembar: Rp 1.200 → Rp 1.100');
+    expect(plain(pricingChange(list(1500, 1200), list(1500, 1100)))).toBe(
+      'mulai 500 lembar: Rp 1.200 / lembar → Rp 1.100 / lembar',
+    );
   });
 
   it('names variants, and what was added or removed', () => {
     const variants = [{ name: 'HVS', note: 'Putih', tiers: [{ from: 1000, price: 900 }] }];
     expect(plain(pricingChange(list(1500), { ...list(), variants, leadTime: '2 hari' }))).toBe(
-      '100 lembar: Rp 1.500 → (kosong) · HVS, 1.000 lembar: (kosong) → Rp 900 · ' +
+      'mulai 100 lembar: Rp 1.500 / lembar → (kosong) · ' +
+        'HVS, mulai 1.000 lembar: (kosong) → Rp 900 / lembar · ' +
         'Keterangan pilihan HVS: (kosong) → Putih · Waktu pengerjaan: (kosong) → 2 hari',
     );
     expect(plain(pricingChange(null, list(1500)))).toBe(
-      '100 lembar: (kosong) → Rp 1.500 · Lipat: (kosong) → Rp 50 (Setiap satuan)',
+      'mulai 100 lembar: (kosong) → Rp 1.500 / lembar · Lipat: (kosong) → Rp 50 (Setiap satuan)',
     );
   });
 
@@ -35,8 +38,9 @@ describe('pricingChange', () => {
       extras: [{ name: 'Lipat', price: 50, per: 'order' }],
     };
     expect(plain(pricingChange(list(1500), packs))).toBe(
-      'Lipat: Rp 50 (Setiap satuan) → Rp 50 (Sekali per pesanan) · ' +
-        'Harga berlaku untuk: (kosong) → Tepat jumlah itu (paket)',
+      'mulai 100 lembar: Rp 1.500 / lembar → (kosong) · ' +
+        'Lipat: Rp 50 (Setiap satuan) → Rp 50 (Sekali per pesanan) · ' +
+        'Harga berlaku untuk: (kosong) → Tepat jumlah itu (paket) · 100 lembar: (kosong) → Rp 1.500',
     );
     expect(plain(pricingChange(list(1500), { ...list(1500), measure: 'area' }))).toBe(
       'Cara menghitung: (kosong) → Luas (cm × cm)',
@@ -65,11 +69,13 @@ describe('pricingChange', () => {
     expect(plain(pricingChange(withExtras(fold, cut), withExtras(cut)))).not.toContain('Urutan');
   });
 
-  it('names the unit of a price by chat, and multiplies units that begin with a number', () => {
+  it('names the unit of a price by chat, and shows packs in pieces', () => {
     const byChat = (unit: string | null) => ({ ...list(), variants: [], extras: [], unit, onRequest: true });
     expect(pricingChange(byChat('pcs'), byChat('buku'))).toBe('Satuan: pcs → buku');
     expect(pricingChange(byChat(null), byChat('buku'))).toBe('Satuan: (kosong) → buku');
     const packed = (price: number) => ({ ...list(price), unit: '100 lembar' });
-    expect(plain(pricingChange(packed(900), packed(800)))).toBe('100 × 100 lembar: Rp 900 → Rp 800');
+    expect(plain(pricingChange(packed(900), packed(800)))).toBe(
+      'mulai 10.000 lembar: Rp 900 / 100 lembar → Rp 800 / 100 lembar',
+    );
   });
 });

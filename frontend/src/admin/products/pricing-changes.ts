@@ -1,5 +1,5 @@
 import { ON_REQUEST } from '@etalase/backend/rules/price-label';
-import { quantityText } from '@etalase/backend/rules/price-table';
+import { rowPrice, rowQuantity } from '@etalase/backend/rules/price-table';
 import { PRICING_TEXTS } from '@etalase/backend/rules/pricing';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { PricingSchema } from '../../api/generated/models';
@@ -15,22 +15,15 @@ const join = (separator: string, ...words: (string | null | undefined)[]) =>
 /** A figure or word of a price list after what it is for, such as '500 lembar'. Null is not shown. */
 type Line = readonly [name: string, value: string | null | undefined];
 
-function listLines({
-  unit,
-  measure,
-  priceFor,
-  variants,
-  extras,
-  leadTime,
-  onRequest,
-}: PricingSchema): Line[] {
+function listLines(pricing: PricingSchema): Line[] {
+  const { unit, measure, priceFor, variants, extras, leadTime, onRequest } = pricing;
   return [
     [choices.measure, measure === 'count' ? null : findLabel(choices.measures, measure)],
     [choices.priceFor, priceFor === 'unit' ? null : findLabel(choices.pricesFor(unit ?? ''), priceFor)],
     ...variants.flatMap(({ name, note, tiers }): Line[] => [
       ...tiers.map(({ from, price }): Line => [
-        join(', ', name, quantityText(from, unit)),
-        formatRupiah(price),
+        join(', ', name, rowQuantity(from, pricing)),
+        rowPrice(price, pricing),
       ]),
       [join(' ', PRICING_TEXTS.note.label, name), note],
     ]),

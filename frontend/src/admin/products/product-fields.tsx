@@ -9,11 +9,11 @@ import { FormChatNumber } from '../parts/chat-number-field';
 import { FormCheckbox, FormSelect, FormSwitch, FormText } from '../forms/form-fields';
 import { maxLengthOf } from '../forms/form-schema';
 import { fieldOf } from '../forms/form-texts';
-import { FormRupiah } from '../forms/rupiah-field';
 import { chunk } from '../ui/chunk';
 import { ListSkeleton } from '../ui/loaded';
 import { Pair } from '../ui/section';
 import { NewCategory } from './new-category';
+import { AmountField } from './pricing/amount-field';
 import type { PricingValues } from './pricing/pricing-values';
 import { PublishField } from './publish-field';
 import type { ProductControl } from './product-values';
@@ -42,15 +42,7 @@ export function ProductFields({ control, categories, onCategory, onPricing, chil
       <FormText first control={control} name="name" {...fieldOf(PRODUCT_TEXTS.name)} autoComplete="off" />
       <FormText control={control} name="description" {...fieldOf(PRODUCT_TEXTS.description)} rows={4} />
       <Pair>
-        {!isListed && (
-          <FormRupiah
-            control={control}
-            name="price"
-            label={text.price}
-            hint={text.priceHint}
-            refusal={text.priceError}
-          />
-        )}
+        {!isListed && <AmountField control={control} name="price" label={text.price} hint={text.priceHint} />}
         <FormSelect
           control={control}
           name="category"

@@ -7,12 +7,11 @@ import { z } from 'zod';
 import { CreateProductBody, createProductBodyImagesMax } from '../../api/generated/catalog/catalog.zod';
 import type { AdminProductDetailResponse, AdminProductResponse } from '../../api/generated/models';
 import { serverNow } from '../../api/server-clock';
-import { parseRupiah } from '../../format/parse-rupiah';
 import { fromWibInput, toWibInput } from '../../format/wib-input';
 import * as chatNumber from '../../text/admin-chat-number';
 import * as photosText from '../../text/admin-photos';
 import * as text from '../../text/admin-products';
-import { formSchema, optionalText, requiredText } from '../forms/form-schema';
+import { formSchema, optionalText, requiredAmount } from '../forms/form-schema';
 import { formTexts } from '../forms/form-texts';
 import { emptyPricing, pricingSchema, pricingValues } from './pricing/pricing-values';
 
@@ -46,10 +45,7 @@ export const productSchema = formSchema(
   z
     .object({
       ...texts.shape,
-      // `requiredText` reports an empty field already, so the next rule accepts it.
-      price: requiredText(text.price)
-        .refine((typed) => typed === '' || parseRupiah(typed) !== undefined, text.priceError)
-        .transform((typed) => parseRupiah(typed) ?? 0),
+      price: requiredAmount(text.price),
       pricing: pricingSchema,
       category: z.string().min(1, text.chooseCategoryError),
       photos: photosSchema

@@ -77,7 +77,8 @@ interface Props {
 /** The price and the first way to order, fixed to the bottom edge of a phone in any orientation. */
 export function OrderBar({ price, label, from, chat, marketplace }: Props) {
   const now = label?.onRequest ? ON_REQUEST : formatRupiah(price.now);
-  const quantity = !label || label.onRequest ? '' : from ? ` ${text.startingAt} ${from}` : ` / ${label.unit}`;
+  const quantity =
+    !label || label.onRequest ? '' : ` / ${label.unit}${from ? `, ${text.startingAt} ${from}` : ''}`;
   const isTall = (now + quantity).length > LONG_PRICE || price.discount !== undefined;
   return (
     <Bar data-bottom-bar={isTall ? 'tall' : ''} data-sale={price.discount && ''}>

@@ -46,7 +46,10 @@ export class ImportProblemSchema {
   })
   field: string | null;
 
-  @ApiProperty({ description: 'Why the row is refused', example: messages.amountAsked('12rb', '12.000') })
+  @ApiProperty({
+    description: 'Why the row is refused',
+    example: "Harga '12rb' belum pasti. Maksudnya Rp 12.000?",
+  })
   message: string;
 
   @ApiPropertyOptional({ type: Number, description: 'A value that may be meant', example: 12_000 })

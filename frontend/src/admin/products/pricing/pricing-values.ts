@@ -1,12 +1,12 @@
+import { amountOf } from '@etalase/backend/rules/amounts';
 import { EXTRA_BASES, MAX_FROM, MEASURES, type Pricing, PRICES_FOR } from '@etalase/backend/rules/pricing';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { z } from 'zod';
 import type { PricingBody, PricingSchema } from '../../../api/generated/models';
-import { parseRupiah } from '../../../format/parse-rupiah';
 import * as common from '../../../text/admin-common';
 import * as text from '../../../text/admin-pricing';
 import * as products from '../../../text/admin-products';
-import { optionalText, requiredText } from '../../forms/form-schema';
+import { optionalText, requiredAmount, requiredText } from '../../forms/form-schema';
 
 const typedTier = z.object({ from: z.string(), price: z.string() });
 const typedVariant = z.object({ name: z.string(), note: z.string(), tiers: z.array(typedTier) });
@@ -30,16 +30,14 @@ export type PricingValues = z.input<typeof typedPricing>;
 export type VariantValues = PricingValues['variants'][number];
 export type TierValues = VariantValues['tiers'][number];
 
-const amountOf = (typed: string): number => parseRupiah(typed) ?? 0;
-const isQuantity = (typed: string): boolean => amountOf(typed) >= 1 && amountOf(typed) <= MAX_FROM;
+const numberOf = (typed: string): number => amountOf(typed) ?? 0;
+const isQuantity = (typed: string): boolean => numberOf(typed) >= 1 && numberOf(typed) <= MAX_FROM;
 
 // `requiredText` reports an empty field already, so the next rules accept it.
 const quantity = requiredText(text.quantity)
   .refine((typed) => typed === '' || isQuantity(typed), text.fromError)
-  .transform(amountOf);
-const amount = requiredText('Harga')
-  .refine((typed) => typed === '' || parseRupiah(typed) !== undefined, products.priceError)
-  .transform(amountOf);
+  .transform(numberOf);
+const amount = requiredAmount(products.price);
 
 const list = z.object({
   unit: requiredText(text.unit),
@@ -90,8 +88,8 @@ export function readable(typed: PricingValues): Pricing {
     name: name.trim() || null,
     note: note.trim(),
     tiers: tiers
-      .filter(({ from, price }) => isQuantity(from) && parseRupiah(price) !== undefined)
-      .map(({ from, price }) => ({ from: amountOf(from), price: amountOf(price) })),
+      .filter(({ from, price }) => isQuantity(from) && amountOf(price) !== undefined)
+      .map(({ from, price }) => ({ from: numberOf(from), price: numberOf(price) })),
   }));
   const [measure, priceFor] = [
     MEASURES.find((known) => known === typed.measure) ?? 'count',
@@ -104,10 +102,10 @@ export function readable(typed: PricingValues): Pricing {
     priceFor,
     variants: variants.filter(({ tiers }) => tiers.length > 0),
     extras: typed.extras
-      .filter(({ name, price }) => name.trim() !== '' && parseRupiah(price) !== undefined)
+      .filter(({ name, price }) => name.trim() !== '' && amountOf(price) !== undefined)
       .map(({ name, price, per }) => ({
         name: name.trim(),
-        price: amountOf(price),
+        price: numberOf(price),
         per: EXTRA_BASES.find((known) => known === per) ?? 'unit',
       })),
     leadTime,

@@ -10,7 +10,7 @@ it.each([
   [
     'cards',
     {
-      unit: 'kotak isi 100',
+      unit: 'kotak isi 100 lembar',
       variants: [
         { name: '1 sisi', tiers: tiers(1, 5, 10) },
         { name: '2 sisi', tiers: tiers(1, 5, 10) },

@@ -13,7 +13,7 @@ const LEAD_TIME = '2–3 hari kerja setelah desain disetujui';
 /** Lists without prices, which the owner fills in. */
 export const TEMPLATES: Readonly<Record<keyof typeof templateNames, Template>> = {
   cards: {
-    unit: 'kotak isi 100',
+    unit: 'kotak isi 100 lembar',
     measure: 'count',
     priceFor: 'unit',
     variants: [variant(['1', '5', '10'], '1 sisi'), variant(['1', '5', '10'], '2 sisi')],
