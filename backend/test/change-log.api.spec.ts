@@ -157,7 +157,16 @@ describe('the change log', () => {
     await change('POST /api/admin/footer-settings', 'saveFooterSettings', DEFAULT_FOOTER_SETTINGS);
     await change('POST /api/admin/about-content', 'saveAboutContent', DEFAULT_ABOUT_CONTENT);
     await change('POST /api/admin/site-content', 'saveSiteContent', DEFAULT_SITE_CONTENT);
-    for (const part of ['campaigns', 'display', 'facts', 'identity', 'search', 'services', 'shipping'])
+    for (const part of [
+      'campaigns',
+      'display',
+      'facts',
+      'identity',
+      'ordering',
+      'search',
+      'services',
+      'shipping',
+    ])
       await change(
         `POST /api/admin/content/${part}`,
         `save${part[0]?.toUpperCase()}${part.slice(1)}Content`,

@@ -13,6 +13,7 @@ const parts = {
   facts: 'fakta',
   services: 'halaman layanan',
   display: 'tampilan',
+  ordering: 'pemesanan',
   campaigns: 'pita kampanye',
 };
 type Part = keyof typeof parts;

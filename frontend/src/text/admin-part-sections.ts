@@ -11,6 +11,10 @@ export const services = {
   title: 'Halaman layanan',
   note: 'Nama, teks, dan angka di halaman layanan. Yang disembunyikan hilang dari semua menu.',
 };
+export const ordering = {
+  title: 'Pemesanan',
+  note: 'Yang ikut dikirim saat pembeli memesan dari halaman produk dengan daftar harga.',
+};
 export const campaigns = {
   title: 'Pita kampanye',
   note: 'Satu kalimat di atas setiap halaman selama waktunya. Misalnya promo, libur, atau jadwal cetak.',

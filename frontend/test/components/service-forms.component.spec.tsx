@@ -4,13 +4,14 @@ import { display, services, serviceTexts } from './support/fixtures';
 import { errorAt, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
-async function open(title: 'Halaman layanan' | 'Tampilan', api = panelApi()) {
+const PARTS = { 'Halaman layanan': 'services', Tampilan: 'display', Pemesanan: 'ordering' } as const;
+
+async function open(title: keyof typeof PARTS, api = panelApi()) {
   const user = await openPanel(api, 'Konten');
   const section = within(await screen.findByRole('region', { name: title }));
   await user.click(section.getByRole('button', { name: `Ubah ${title}` }));
   await section.findByRole('button', { name: 'Kembalikan ke semula' });
   const field = (name: string) => section.findByLabelText(name);
-  const part = title === 'Tampilan' ? 'display' : 'services';
   return {
     api,
     user,
@@ -22,7 +23,7 @@ async function open(title: 'Halaman layanan' | 'Tampilan', api = panelApi()) {
     type: async (name: string, text: string) => fill(user, await field(name), text),
     save: () => user.click(section.getByRole('button', { name: 'Simpan' })),
     saved: () => screen.findByText('Konten berhasil disimpan'),
-    sent: () => api.bodies(`POST /api/admin/content/${part}`),
+    sent: () => api.bodies(`POST /api/admin/content/${PARTS[title]}`),
   };
 }
 
@@ -82,5 +83,18 @@ describe('The form of visible elements', () => {
       display({ showAdminLink: false, showNewsletter: false }),
     ]);
     expect(api.requestsTo('POST /api/admin/content/display')[0]?.headers.get('If-Match')).toBe('"1"');
+  });
+});
+
+describe('The form of ordering', () => {
+  it('saves the lines that end a message, and null without lines', async () => {
+    const { type, save, saved, sent } = await open('Pemesanan');
+    await type('Format pesan (opsional)', 'Desain:\nKirim ke kota:');
+    await save();
+    await saved();
+    await type('Format pesan (opsional)', ' ');
+    await save();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()).toEqual([{ messageFormat: 'Desain:\nKirim ke kota:' }, { messageFormat: null }]);
   });
 });

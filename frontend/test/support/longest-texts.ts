@@ -104,12 +104,14 @@ export async function saveLongestTexts(shop: ShopServer, kind: TextKind): Promis
     ['content/facts', 'Facts'],
     ['content/search', 'SearchWords'],
     ['content/identity', 'Identity'],
+    ['content/ordering', 'Ordering'],
   ] as const) {
     const saved = await read<object>(shop, `/api/${path}`);
     const of = schemas[schema] ?? {};
     const rows = path.startsWith('content/') ? withAllRows(saved, of) : saved;
     // The sample shop has no description, and `lengthen` changes only fields that have a text.
     if (path === 'content/identity') Object.assign(rows, { description: 'x' });
+    if (path === 'content/ordering') Object.assign(rows, { messageFormat: 'x' });
     await saveContent(shop, path, lengthen(rows, of, kind) as object);
   }
 

@@ -183,4 +183,5 @@ export const DISPLAY_FIELDS = {
   showNewsletter: { label: 'Formulir newsletter' },
   showPriceList: { label: 'Daftar harga untuk semua orang' },
 };
+export const ORDERING_FIELDS = { messageFormat: optional(lines('Format pesan', 200)) };
 export const SEARCH_FIELD = { label: 'Kata yang artinya sama' };

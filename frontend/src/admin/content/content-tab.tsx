@@ -11,6 +11,7 @@ import {
   DisplayForm,
   FactsForm,
   IdentityForm,
+  OrderingForm,
   ServicesForm,
   ShippingForm,
 } from './part-chunks';
@@ -31,6 +32,7 @@ export default function ContentTab() {
       <PartSection id="pengiriman" page={paths.shipping} Form={ShippingForm} {...partForms.shipping} />
       <PartSection id="layanan" page={paths.design} Form={ServicesForm} {...partForms.services} />
       <PartSection id="fakta" page={paths.home} Form={FactsForm} {...partForms.facts} />
+      <PartSection id="pemesanan" page={paths.home} Form={OrderingForm} {...partForms.ordering} />
       <SearchWordsSection />
       <PartSection id="kampanye" page={paths.home} Form={CampaignsForm} {...partForms.campaigns} />
       <PartSection id="tampilan" page={paths.home} Form={DisplayForm} {...partForms.display} />

@@ -56,6 +56,7 @@ const FORMS: Readonly<Record<string, object>> = {
   ProductFact: facts,
   HeroFact: facts,
   Display: display,
+  Ordering: labelsOf(fields.ORDERING_FIELDS),
   Campaigns: campaigns,
   Campaign: { ...campaigns, ...labelsOf(fields.CAMPAIGN_FIELDS) },
   SearchWords: content,
@@ -76,6 +77,7 @@ const RECORDS: Readonly<Record<string, readonly [type: string, parent?: string]>
   Services: ['services'],
   Facts: ['facts'],
   Display: ['display'],
+  Ordering: ['ordering'],
   Campaigns: ['campaigns'],
   SearchWords: ['search'],
 };

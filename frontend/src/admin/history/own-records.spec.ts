@@ -9,6 +9,7 @@ import {
   SaveFactsContentBody,
   SaveFooterSettingsBody,
   SaveIdentityContentBody,
+  SaveOrderingContentBody,
   SaveSearchContentBody,
   SaveServicesContentBody,
   SaveShippingContentBody,
@@ -29,6 +30,7 @@ const BODIES: readonly (readonly [type: string, body: z.ZodType])[] = [
   ['services', SaveServicesContentBody],
   ['facts', SaveFactsContentBody],
   ['display', SaveDisplayContentBody],
+  ['ordering', SaveOrderingContentBody],
   ['campaigns', SaveCampaignsContentBody],
   ['search', SaveSearchContentBody],
 ];

@@ -9,7 +9,7 @@ import { Head } from '../../ui/head';
 import { lazyComponent } from '../../ui/lazy-component';
 import { ReadFailed } from '../../ui/notice';
 import { PageWidth } from '../../ui/page-width';
-import { prefetchCategoryOf } from '../product/product-data';
+import { prefetchBeside } from '../product/product-data';
 import { ProductSkeleton } from '../product/product-skeleton';
 import { ProductView } from '../product/product-view';
 
@@ -32,7 +32,7 @@ const previewQuery = (token = '') =>
 export const prefetchPreview: Prefetch = async (client, { params }) => {
   try {
     const { data: product } = await client.fetchQuery(previewQuery(params['token']));
-    await prefetchCategoryOf(client, product);
+    await prefetchBeside(client, product);
   } catch (error) {
     // For a missing preview, the server renders the 404 page, which must be loaded before.
     await notFoundPage.preload();

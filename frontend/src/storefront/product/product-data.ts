@@ -24,8 +24,18 @@ export const factsOf = (category: string) =>
       .map(({ term, fact }) => ({ term, fact })),
   );
 
-export const prefetchCategoryOf = (client: QueryClient, { category }: { readonly category: string }) =>
-  Promise.all([client.fetchQuery(relatedQuery(category)), client.fetchQuery(factsOf(category))]);
+/** A query for the lines that end the message of a calculation. */
+export const messageFormat = partOf('/api/content/ordering', 'format', (ordering) => ordering.messageFormat);
+
+export const prefetchBeside = (
+  client: QueryClient,
+  { category, pricing }: { readonly category: string; readonly pricing?: object | null },
+) =>
+  Promise.all([
+    client.fetchQuery(relatedQuery(category)),
+    client.fetchQuery(factsOf(category)),
+    pricing && client.fetchQuery(messageFormat),
+  ]);
 
 export const prefetchProduct: Prefetch = async (client, { params }) => {
   const options = getGetProductQueryOptions(params['id'] ?? '');
@@ -36,5 +46,5 @@ export const prefetchProduct: Prefetch = async (client, { params }) => {
     const { pricing: _, priceLabel: __, ...data } = product;
     client.setQueryData(options.queryKey, { ...response, data: data as typeof product });
   }
-  await prefetchCategoryOf(client, product);
+  await prefetchBeside(client, product);
 };

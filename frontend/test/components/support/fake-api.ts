@@ -18,6 +18,7 @@ export interface Contract
     Part<'content/services', Models.Services>,
     Part<'content/campaigns', Models.Campaigns>,
     Part<'content/display', Models.Display>,
+    Part<'content/ordering', Models.Ordering>,
     Part<'content/search', Models.SearchWords>,
     Part<'content/shipping', Models.Shipping>,
     Part<'content/identity', Models.Identity>,

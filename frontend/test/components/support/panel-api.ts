@@ -29,6 +29,7 @@ export interface Shop {
   searchWords: Models.SearchWords;
   services: Models.Services;
   display: Models.Display;
+  ordering: Models.Ordering;
   campaigns: Models.Campaigns;
   identity: Models.Identity;
   settings: Models.AdminSettings;
@@ -58,6 +59,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     searchWords: searchWords(),
     services: services(),
     display: display(),
+    ordering: { messageFormat: null },
     campaigns: { campaigns: [] },
     identity: identity(),
     settings: { sessionTimeoutMinutes: 30 },
@@ -83,6 +85,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     | 'facts'
     | 'services'
     | 'display'
+    | 'ordering'
     | 'campaigns'
     | 'searchWords'
     | 'identity';
@@ -143,6 +146,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
   addContentPart('searchWords', 'content/search');
   addContentPart('services', 'content/services');
   addContentPart('display', 'content/display');
+  addContentPart('ordering', 'content/ordering');
   addContentPart('campaigns', 'content/campaigns');
   api.respond('GET /api/admin/content/identity/defaults', () => identity());
   api.respond('GET /api/admin/changes', ({ query }) => {

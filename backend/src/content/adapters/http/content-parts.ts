@@ -6,6 +6,7 @@ import { CAMPAIGNS } from '../../domain/parts/campaigns.js';
 import { DISPLAY } from '../../domain/parts/display.js';
 import { FACTS } from '../../domain/parts/facts.js';
 import { IDENTITY } from '../../domain/parts/identity.js';
+import { ORDERING } from '../../domain/parts/ordering.js';
 import { SEARCH } from '../../domain/parts/search.js';
 import { SERVICES } from '../../domain/parts/services.js';
 import { SHIPPING } from '../../domain/parts/shipping.js';
@@ -16,6 +17,7 @@ import { CampaignsBody } from './parts/campaigns.body.js';
 import { DisplayBody } from './parts/display.body.js';
 import { FactsBody } from './parts/facts.body.js';
 import { IdentityBody } from './parts/identity.body.js';
+import { OrderingBody } from './parts/ordering.body.js';
 import { SearchWordsBody } from './parts/search.body.js';
 import { ServicesBody, ServicesChanges } from './parts/services.body.js';
 import { ShippingBody } from './parts/shipping.body.js';
@@ -96,6 +98,7 @@ export const PART_ENDPOINTS: readonly PartEndpoint[] = [
   endpoint(SERVICES, ServicesBody, 'Texts and facts of the service pages', ServicesChanges),
   endpoint(FACTS, FactsBody, 'Facts beside products and on the home page'),
   endpoint(DISPLAY, DisplayBody, 'Which parts of header and footer visitors see'),
+  endpoint(ORDERING, OrderingBody, 'What customers send with an order'),
   endpoint(CAMPAIGNS, CampaignsBody, 'Lines above the header, each for a time'),
   endpoint(SEARCH, SearchWordsBody, 'What the search knows about words'),
 ];

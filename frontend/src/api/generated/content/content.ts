@@ -32,12 +32,15 @@ import type {
   FooterSettings,
   Identity,
   IdentityChanges,
+  Ordering,
+  OrderingChanges,
   SaveAboutContentHeaders,
   SaveCampaignsContentHeaders,
   SaveDisplayContentHeaders,
   SaveFactsContentHeaders,
   SaveFooterSettingsHeaders,
   SaveIdentityContentHeaders,
+  SaveOrderingContentHeaders,
   SaveSearchContentHeaders,
   SaveServicesContentHeaders,
   SaveShippingContentHeaders,
@@ -2412,6 +2415,454 @@ export function useAdminGetIdentityContentDefaults<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getAdminGetIdentityContentDefaultsQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type adminGetOrderingContentResponse200 = {
+  data: Ordering;
+  status: 200;
+};
+
+export type adminGetOrderingContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetOrderingContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetOrderingContentResponseSuccess = adminGetOrderingContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetOrderingContentResponseError = (
+  adminGetOrderingContentResponse401 | adminGetOrderingContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getAdminGetOrderingContentUrl = () => {
+  return `/api/admin/content/ordering`;
+};
+
+/**
+ * @summary What customers send with an order, with the version that an edit is based on
+ */
+export const adminGetOrderingContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<adminGetOrderingContentResponseSuccess> => {
+  return httpClient<adminGetOrderingContentResponseSuccess>(getAdminGetOrderingContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminGetOrderingContentQueryKey = () => {
+  return [`/api/admin/content/ordering`] as const;
+};
+
+export const getAdminGetOrderingContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetOrderingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetOrderingContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetOrderingContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetOrderingContent>>> = ({ signal }) =>
+    adminGetOrderingContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetOrderingContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetOrderingContentQueryResult = NonNullable<
+  Awaited<ReturnType<typeof adminGetOrderingContent>>
+>;
+export type AdminGetOrderingContentQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetOrderingContent<
+  TData = Awaited<ReturnType<typeof adminGetOrderingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetOrderingContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetOrderingContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetOrderingContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetOrderingContent<
+  TData = Awaited<ReturnType<typeof adminGetOrderingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetOrderingContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetOrderingContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetOrderingContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetOrderingContent<
+  TData = Awaited<ReturnType<typeof adminGetOrderingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetOrderingContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary What customers send with an order, with the version that an edit is based on
+ */
+
+export function useAdminGetOrderingContent<
+  TData = Awaited<ReturnType<typeof adminGetOrderingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetOrderingContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetOrderingContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type saveOrderingContentResponse200 = {
+  data: Ordering;
+  status: 200;
+};
+
+export type saveOrderingContentResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type saveOrderingContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type saveOrderingContentResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type saveOrderingContentResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type saveOrderingContentResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type saveOrderingContentResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type saveOrderingContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type saveOrderingContentResponseSuccess = saveOrderingContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type saveOrderingContentResponseError = (
+  | saveOrderingContentResponse400
+  | saveOrderingContentResponse401
+  | saveOrderingContentResponse403
+  | saveOrderingContentResponse409
+  | saveOrderingContentResponse413
+  | saveOrderingContentResponse415
+  | saveOrderingContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getSaveOrderingContentUrl = () => {
+  return `/api/admin/content/ordering`;
+};
+
+/**
+ * A missing field keeps its stored value; null removes it, where the contract allows null.
+ * @summary Save: What customers send with an order
+ */
+export const saveOrderingContent = async (
+  orderingChanges: OrderingChanges,
+  headers?: SaveOrderingContentHeaders,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<saveOrderingContentResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<saveOrderingContentResponseSuccess>(getSaveOrderingContentUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderingChanges),
+  });
+};
+
+export const getSaveOrderingContentMutationKey = () => ['saveOrderingContent'] as const;
+
+export const getSaveOrderingContentMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof saveOrderingContent>>,
+    TError,
+    SaveOrderingContentMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof saveOrderingContent>>,
+  TError,
+  SaveOrderingContentMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSaveOrderingContentMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof saveOrderingContent>>,
+    SaveOrderingContentMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {};
+
+    return saveOrderingContent(data, headers, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type SaveOrderingContentMutationResult = NonNullable<Awaited<ReturnType<typeof saveOrderingContent>>>;
+export type SaveOrderingContentMutationBody = BodyType<OrderingChanges>;
+export type SaveOrderingContentMutationError = ErrorType<ErrorResponse>;
+export type SaveOrderingContentMutationVariables = {
+  data: BodyType<OrderingChanges>;
+  headers?: SaveOrderingContentHeaders;
+};
+
+/**
+ * @summary Save: What customers send with an order
+ */
+export const useSaveOrderingContent = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof saveOrderingContent>>,
+      TError,
+      SaveOrderingContentMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof saveOrderingContent>>,
+  TError,
+  SaveOrderingContentMutationVariables,
+  TContext
+> => {
+  return useMutation(getSaveOrderingContentMutationOptions(options), queryClient);
+};
+export type adminGetOrderingContentDefaultsResponse200 = {
+  data: Ordering;
+  status: 200;
+};
+
+export type adminGetOrderingContentDefaultsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetOrderingContentDefaultsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetOrderingContentDefaultsResponseSuccess = adminGetOrderingContentDefaultsResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetOrderingContentDefaultsResponseError = (
+  adminGetOrderingContentDefaultsResponse401 | adminGetOrderingContentDefaultsResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getAdminGetOrderingContentDefaultsUrl = () => {
+  return `/api/admin/content/ordering/defaults`;
+};
+
+/**
+ * @summary What customers send with an order, as they are before the first save
+ */
+export const adminGetOrderingContentDefaults = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<adminGetOrderingContentDefaultsResponseSuccess> => {
+  return httpClient<adminGetOrderingContentDefaultsResponseSuccess>(getAdminGetOrderingContentDefaultsUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminGetOrderingContentDefaultsQueryKey = () => {
+  return [`/api/admin/content/ordering/defaults`] as const;
+};
+
+export const getAdminGetOrderingContentDefaultsQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetOrderingContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<
+    UseQueryOptions<Awaited<ReturnType<typeof adminGetOrderingContentDefaults>>, TError, TData>
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetOrderingContentDefaultsQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetOrderingContentDefaults>>> = ({ signal }) =>
+    adminGetOrderingContentDefaults({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetOrderingContentDefaults>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetOrderingContentDefaultsQueryResult = NonNullable<
+  Awaited<ReturnType<typeof adminGetOrderingContentDefaults>>
+>;
+export type AdminGetOrderingContentDefaultsQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetOrderingContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetOrderingContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetOrderingContentDefaults>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetOrderingContentDefaults>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetOrderingContentDefaults>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetOrderingContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetOrderingContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetOrderingContentDefaults>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetOrderingContentDefaults>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetOrderingContentDefaults>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetOrderingContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetOrderingContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetOrderingContentDefaults>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary What customers send with an order, as they are before the first save
+ */
+
+export function useAdminGetOrderingContentDefaults<
+  TData = Awaited<ReturnType<typeof adminGetOrderingContentDefaults>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof adminGetOrderingContentDefaults>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetOrderingContentDefaultsQueryOptions(options);
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -5036,6 +5487,136 @@ export function useGetIdentityContent<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetIdentityContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type getOrderingContentResponse200 = {
+  data: Ordering;
+  status: 200;
+};
+
+export type getOrderingContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getOrderingContentResponseSuccess = getOrderingContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type getOrderingContentResponseError = getOrderingContentResponse503 & {
+  headers: Record<string, string>;
+};
+
+export const getGetOrderingContentUrl = () => {
+  return `/api/content/ordering`;
+};
+
+/**
+ * @summary What customers send with an order
+ */
+export const getOrderingContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<getOrderingContentResponseSuccess> => {
+  return httpClient<getOrderingContentResponseSuccess>(getGetOrderingContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getGetOrderingContentQueryKey = () => {
+  return [`/api/content/ordering`] as const;
+};
+
+export const getGetOrderingContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof getOrderingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderingContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetOrderingContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderingContent>>> = ({ signal }) =>
+    getOrderingContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getOrderingContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetOrderingContentQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderingContent>>>;
+export type GetOrderingContentQueryError = ErrorType<ErrorResponse>;
+
+export function useGetOrderingContent<
+  TData = Awaited<ReturnType<typeof getOrderingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderingContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderingContent>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderingContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetOrderingContent<
+  TData = Awaited<ReturnType<typeof getOrderingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderingContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderingContent>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderingContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetOrderingContent<
+  TData = Awaited<ReturnType<typeof getOrderingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderingContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary What customers send with an order
+ */
+
+export function useGetOrderingContent<
+  TData = Awaited<ReturnType<typeof getOrderingContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderingContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetOrderingContentQueryOptions(options);
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;

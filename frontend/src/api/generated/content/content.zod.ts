@@ -276,6 +276,16 @@ export const SaveIdentityContentBody = zod.object({
 
 /**
  * A missing field keeps its stored value; null removes it, where the contract allows null.
+ * @summary Save: What customers send with an order
+ */
+export const saveOrderingContentBodyMessageFormatMax = 200;
+
+export const SaveOrderingContentBody = zod.object({
+  messageFormat: zod.string().max(saveOrderingContentBodyMessageFormatMax).nullish(),
+});
+
+/**
+ * A missing field keeps its stored value; null removes it, where the contract allows null.
  * @summary Save: What the search knows about words
  */
 export const saveSearchContentBodyGroupsItemItemMax = 40;
