@@ -60,9 +60,15 @@ export const pasteHint = 'Satu baris untuk satu jumlah, misalnya: 100 lbr = 35rb
 export const readPaste = 'Baca';
 export const notUnderstood = (lines: number) => `${lines} baris tidak dipahami:`;
 export const nothingUnderstood = 'Belum ada baris yang dipahami.';
+export const take = 'Pakai';
+export const anyUnit = 'satuan';
+export const falling = (one: string) => `Harganya turun saat jumlahnya naik, biasanya itu harga per ${one}.`;
+export const countsForOne = (lines: number, one: string) =>
+  `${lines} baris hanya ikut kalau harganya per ${one}.`;
+export const countsForAll = (lines: number) => `${lines} baris hanya ikut kalau harganya untuk jumlah itu.`;
 export const question = (price: string, all: string, one: string) =>
   `${price} untuk ${all}, atau per ${one}?`;
-export const forAll = (all: string) => `Untuk ${all}`;
+export const forAll = (all = 'jumlah itu') => `Untuk ${all}`;
 export const forOne = (one: string) => `Per ${one}`;
 export const onlyForOne = (one: string) => `Semua harga di daftar ini per ${one}.`;
 export const onlyForAll = 'Semua harga di daftar ini untuk jumlah tetap.';

@@ -55,15 +55,52 @@ describe('The price list of a product', () => {
     await fill(user, field('Satuan'), 'lembar');
     await user.click(form.getByText('Tempel dari chat atau spreadsheet'));
     await user.click(form.getByRole('textbox', { name: 'Tempel dari chat atau spreadsheet' }));
-    await user.paste('100 lbr = 35rb\n500 lbr = 1,5jt\nhubungi kami');
+    await user.paste('100 lbr = 35rb\n500 lbr = 1,5jt\n2 rim = 250rb\nhubungi kami');
     await press('Baca');
     form.getByText(/^Rp.35\.000 untuk 100 lembar, atau per lembar\?$/u);
-    form.getByText(/1 baris tidak dipahami:\s+hubungi kami/u);
+    form.getByText(/2 baris tidak dipahami:\s+2 rim = 250rb\s+hubungi kami/u);
     expect(valueOf(field('Harga 1'))).toBe('');
+    await press(/^Pakai 1\.000 lembar = Rp.250\.000$/u);
+    form.getByText(/1 baris tidak dipahami:\s+hubungi kami/u);
+    form.getByText('1 baris hanya ikut kalau harganya untuk jumlah itu.');
     await press('Untuk 100 lembar');
     await waitFor(() => expect(valueOf(field('Harga 2'))).toBe('1.500.000'));
     expect(valueOf(field('Jumlah 1'))).toBe('100');
+    expect(valueOf(field('Jumlah 3'))).toBe('1.000');
     expect(valueOf(field('Harga berlaku untuk'))).toBe('quantity');
+  });
+
+  it('pasted lines that say what their prices are for are filled in without a question', async () => {
+    const { user, form, field, press } = await openList();
+    await fill(user, field('Satuan'), 'pcs');
+    await user.click(form.getByText('Tempel dari chat atau spreadsheet'));
+    const box = form.getByRole('textbox', { name: 'Tempel dari chat atau spreadsheet' });
+    await user.click(box);
+    await user.paste('1-11 pcs 60rb\n1 lusin 55rb/pcs');
+    await press('Baca');
+    const read = await form.findByText(/^1 pcs: /u);
+    expect(plain(read.textContent)).toBe('1 pcs: Rp 60.000 / pcs\nmulai 12 pcs: Rp 55.000 / pcs');
+    await press('Pakai');
+    await waitFor(() => expect(valueOf(field('Harga 2'))).toBe('55.000'));
+    expect(valueOf(field('Harga berlaku untuk'))).toBe('unit');
+    expect(valueOf(box)).toBe('');
+  });
+
+  it('falling prices are first offered for one, and marked lines stay when they do not count', async () => {
+    const { user, form, field, press } = await openList();
+    await fill(user, field('Satuan'), 'box');
+    await user.click(form.getByText('Tempel dari chat atau spreadsheet'));
+    const box = form.getByRole('textbox', { name: 'Tempel dari chat atau spreadsheet' });
+    await user.click(box);
+    await user.paste('1 box 35rb\n2 box 33rb\n10 box 28rb/box');
+    await press('Baca');
+    form.getByText('Harganya turun saat jumlahnya naik, biasanya itu harga per box.');
+    form.getByText('1 baris hanya ikut kalau harganya per box.');
+    const answers = form.getAllByRole('button', { name: /^(?:Per box|Untuk 2 box)$/u });
+    expect(answers.map(({ textContent }) => textContent)).toEqual(['Per box', 'Untuk 2 box']);
+    await press('Untuk 2 box');
+    await waitFor(() => expect(valueOf(field('Harga 2'))).toBe('33.000'));
+    expect(valueOf(box)).toBe('10 box 28rb/box');
   });
 
   it('pasted lines keep the name and the note that were just typed', async () => {

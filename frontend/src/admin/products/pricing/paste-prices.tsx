@@ -1,35 +1,48 @@
 import { Box, Flex, Text, Textarea } from '@chakra-ui/react';
-import { quantityText } from '@etalase/backend/rules/price-table';
+import { quantityText, rowPrice, rowQuantity } from '@etalase/backend/rules/price-table';
 import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
 import { useId, useState } from 'react';
-import { parsePriceLines, type PriceLines } from '../../../format/price-lines';
+import { areFalling, parsePriceLines, type PriceLine, type PriceLines } from '../../../format/price-lines';
 import * as text from '../../../text/admin-pricing';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 import type { TierValues } from './pricing-values';
 
+type PriceFor = 'unit' | 'quantity';
+
 interface Props {
   readonly unit: string;
   /** What all prices of the list are for; undefined if pasted prices may decide. */
   readonly only: string | undefined;
-  /** @param isTotal whether the prices are for the quantities, not for one unit. */
-  readonly onRead: (tiers: TierValues[], isTotal: boolean) => void;
+  readonly onRead: (tiers: TierValues[], priceFor: PriceFor) => void;
 }
 
-/** Reads pasted lines into rows, after the owner has said what the prices are for. */
+/** Reads pasted lines into rows. The owner is asked what those prices are for whose lines do not say it. */
 export function PastePrices({ unit, only, onRead }: Props) {
   const hintId = useId();
   const [pasted, setPasted] = useState('');
   const [read, setRead] = useState<PriceLines>();
-  const one = unit || 'satuan';
-  const first = read?.lines.find(({ from }) => from > 1) ?? read?.lines[0];
-  const fill = (isTotal: boolean) => {
+  const one = unit || text.anyUnit;
+  const lines = read?.lines ?? [];
+  const open = lines.filter(({ priceFor }) => priceFor === undefined);
+  const first = open.find(({ from }) => from > 1) ?? open[0];
+  const takenFor = (answer: PriceFor) =>
+    lines.filter(({ priceFor }) => priceFor === undefined || priceFor === answer);
+  const answers = (['quantity', 'unit'] as const).filter(
+    (answer) => takenFor(answer).length > 0 && (only === undefined || only === answer),
+  );
+  const isFalling = areFalling(open);
+  if (isFalling) answers.reverse();
+  const isSaid = !first && new Set(lines.map(({ priceFor }) => priceFor)).size === 1;
+  const markedFor = (answer: PriceFor) => lines.filter(({ priceFor }) => priceFor === answer).length;
+  const fill = (answer: PriceFor) => {
+    const taken = takenFor(answer);
     onRead(
-      (read?.lines ?? []).map(({ from, price }) => ({ from: groupDigits(from), price: groupDigits(price) })),
-      isTotal,
+      taken.map(({ from, price }) => ({ from: groupDigits(from), price: groupDigits(price) })),
+      answer,
     );
-    if (read?.unknown.length === 0) setPasted('');
-    else setPasted(read?.unknown.join('\n') ?? '');
+    const others = lines.filter((line) => !taken.includes(line)).map((line) => line.text);
+    setPasted([...others, ...(read?.unknown ?? [])].join('\n'));
     setRead(undefined);
   };
   return (
@@ -56,32 +69,32 @@ export function PastePrices({ unit, only, onRead }: Props) {
         {text.readPaste}
       </Button>
       <Box role="status" marginTop="2">
-        {first && (
+        {lines.length > 0 && (
           <>
-            <Text whiteSpace="pre-line">
-              {read?.lines
-                .map(({ from, price }) => `${quantityText(from, one)}: ${formatRupiah(price)}`)
-                .join('\n')}
-            </Text>
-            <Text fontWeight="semibold">
-              {text.question(formatRupiah(first.price), quantityText(first.from, one), one)}
-            </Text>
+            <Text whiteSpace="pre-line">{lines.map((line) => understood(line, one)).join('\n')}</Text>
+            {first && (
+              <Text fontWeight="semibold">
+                {text.question(formatRupiah(first.price), quantityText(first.from, one), one)}
+              </Text>
+            )}
+            {isFalling && only === undefined && <Text>{text.falling(one)}</Text>}
+            {!isSaid && markedFor('unit') > 0 && <Text>{text.countsForOne(markedFor('unit'), one)}</Text>}
+            {!isSaid && markedFor('quantity') > 0 && <Text>{text.countsForAll(markedFor('quantity'))}</Text>}
             <Flex gap="2" flexWrap="wrap" marginTop="2">
-              {only !== 'unit' && (
-                <Button size="sm" variant="outline" onClick={() => fill(true)}>
-                  {text.forAll(quantityText(first.from, one))}
+              {answers.map((answer) => (
+                <Button key={answer} size="sm" variant="outline" onClick={() => fill(answer)}>
+                  {isSaid
+                    ? text.take
+                    : answer === 'unit'
+                      ? text.forOne(one)
+                      : text.forAll(first && quantityText(first.from, one))}
                 </Button>
-              )}
-              {only !== 'quantity' && (
-                <Button size="sm" variant="outline" onClick={() => fill(false)}>
-                  {text.forOne(one)}
-                </Button>
-              )}
+              ))}
             </Flex>
             {only && <Text marginTop="2">{only === 'unit' ? text.onlyForOne(one) : text.onlyForAll}</Text>}
           </>
         )}
-        {read && !first && <Text>{text.nothingUnderstood}</Text>}
+        {read && lines.length === 0 && <Text>{text.nothingUnderstood}</Text>}
         {read && read.unknown.length > 0 && (
           <Text color="magenta.deep" marginTop="2" whiteSpace="pre-line">
             {text.notUnderstood(read.unknown.length)}
@@ -89,7 +102,29 @@ export function PastePrices({ unit, only, onRead }: Props) {
             {read.unknown.join('\n')}
           </Text>
         )}
+        {read && read.lots.length > 0 && (
+          <Button
+            size="sm"
+            variant="outline"
+            marginTop="2"
+            height="auto"
+            minHeight="9"
+            whiteSpace="normal"
+            onClick={() => setRead(parsePriceLines(pasted, unit, true))}
+          >
+            {text.meant(
+              read.lots
+                .map(({ from, price }) => `${quantityText(from, one)} = ${formatRupiah(price)}`)
+                .join(', '),
+            )}
+          </Button>
+        )}
       </Box>
     </Disclosure>
   );
+}
+
+function understood({ from, price, priceFor = 'quantity' }: PriceLine, unit: string): string {
+  const pricing = { unit, priceFor };
+  return `${rowQuantity(from, pricing)}: ${rowPrice(price, pricing)}`;
 }

@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { MAX_TIERS } from '@etalase/backend/rules/pricing';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { parseRupiah } from '../../../format/parse-rupiah';
@@ -7,6 +7,7 @@ import { FormText } from '../../forms/form-fields';
 import { AddButton } from '../../ui/add-button';
 import type { ProductControl } from '../product-values';
 import { AmountField } from './amount-field';
+import { PastePrices } from './paste-prices';
 import type { TierValues } from './pricing-values';
 import { RowGrid, Rows } from './rows';
 import { RemoveButton } from '../../ui/remove-button';
@@ -16,6 +17,10 @@ interface Props {
   readonly variant: number;
   /** Whether a price is for all of its quantity. */
   readonly isPack: boolean;
+  readonly unit: string;
+  /** What pasted prices have to be for. */
+  readonly only: string | undefined;
+  readonly onPriceFor: (priceFor: 'unit' | 'quantity') => void;
 }
 
 function unitPrice(tier: TierValues | undefined, isPack: boolean): number | undefined {
@@ -24,9 +29,9 @@ function unitPrice(tier: TierValues | undefined, isPack: boolean): number | unde
 }
 
 /** The quantities of a variant with their prices. Enter in a row adds the next one. */
-export function TierRows({ control, variant, isPack }: Props) {
+export function TierRows({ control, variant, isPack, unit, only, onPriceFor }: Props) {
   const name = `pricing.variants.${variant}.tiers` as const;
-  const { fields, insert, remove } = useFieldArray({ control, name });
+  const { fields, insert, remove, replace } = useFieldArray({ control, name });
   const typed = useWatch({ control, name });
   const addAt = (index: number) => {
     if (fields.length >= MAX_TIERS) return;
@@ -71,6 +76,16 @@ export function TierRows({ control, variant, isPack }: Props) {
           </AddButton>
         )}
       </Rows>
+      <Box marginTop="4">
+        <PastePrices
+          unit={unit}
+          only={only}
+          onRead={(tiers, priceFor) => {
+            replace(tiers);
+            onPriceFor(priceFor);
+          }}
+        />
+      </Box>
     </div>
   );
 }

@@ -9,8 +9,7 @@ import { FormText } from '../../forms/form-fields';
 import { AddButton } from '../../ui/add-button';
 import { Button } from '../../ui/button';
 import type { ProductControl } from '../product-values';
-import { PastePrices } from './paste-prices';
-import { emptyVariant, type PricingValues, type TierValues } from './pricing-values';
+import { emptyVariant, type PricingValues } from './pricing-values';
 import { TierRows } from './tier-rows';
 
 interface Props {
@@ -27,7 +26,7 @@ function toFirstTier(event: KeyboardEvent<HTMLElement>) {
 
 /** The quantities of each variant. A single variant needs no name. */
 export function VariantRows({ control, pricing, onPriceFor }: Props) {
-  const { fields, append, remove, update } = useFieldArray({ control, name: 'pricing.variants' });
+  const { fields, append, remove } = useFieldArray({ control, name: 'pricing.variants' });
   const isSingle = fields.length === 1;
   /** Prices of other variants decide what pasted prices are for. Sizes have prices of one unit only. */
   const onlyFor = (index: number): string | undefined => {
@@ -39,11 +38,6 @@ export function VariantRows({ control, pricing, onPriceFor }: Props) {
   const addVariant = () => {
     const tiers = pricing.variants.at(-1)?.tiers.map(({ from }) => ({ from, price: '' }));
     append({ ...emptyVariant, ...(tiers && { tiers }) });
-  };
-  const fill = (index: number, tiers: TierValues[], isTotal: boolean) => {
-    const { name = '', note = '' } = pricing.variants[index] ?? {};
-    update(index, { name, note, tiers });
-    onPriceFor(isTotal ? 'quantity' : 'unit');
   };
   return (
     <>
@@ -72,11 +66,13 @@ export function VariantRows({ control, pricing, onPriceFor }: Props) {
               autoComplete="off"
             />
           </Box>
-          <TierRows control={control} variant={index} isPack={pricing.priceFor === 'quantity'} />
-          <PastePrices
+          <TierRows
+            control={control}
+            variant={index}
             unit={pricing.unit}
+            isPack={pricing.priceFor === 'quantity'}
             only={onlyFor(index)}
-            onRead={(tiers, isTotal) => fill(index, tiers, isTotal)}
+            onPriceFor={onPriceFor}
           />
           {!isSingle && (
             <Button variant="quiet" size="sm" alignSelf="flex-start" onClick={() => remove(index)}>
