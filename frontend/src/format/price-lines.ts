@@ -92,7 +92,7 @@ function patternsFor(unit: string): { readonly line: RegExp; readonly each: RegE
   };
 }
 
-function amountOf(typed: string | undefined): number | undefined {
+function figureOf(typed: string | undefined): number | undefined {
   const read = typed === undefined ? undefined : readAmount(typed);
   if (!read || 'refused' in read) return undefined;
   return 'amount' in read ? read.amount : read.meant;
@@ -119,13 +119,13 @@ interface Read {
 
 /** Reads a line in the list's unit; undefined if it is not understood. */
 function read(text: string, parts: Parts, remark: Parts, unit: string): Read | undefined {
-  const [quantity, price] = [amountOf(parts['quantity']), amountOf(parts['price'])];
+  const [quantity, price] = [figureOf(parts['quantity']), figureOf(parts['price'])];
   const pieces = piecesOf(parts['unit'], unit);
   const per = (parts['per'] ?? parts['before'] ?? remark['unit'])?.replace(/nya$/iu, '');
   if (quantity === undefined || price === undefined || pieces === undefined) return undefined;
   if (per && per !== 'satuan' && piecesOf(per, unit) !== 1) return undefined;
 
-  const [to, total, each] = [parts['to'], parts['total'], remark['at'] ?? remark['price']].map(amountOf);
+  const [to, total, each] = [parts['to'], parts['total'], remark['at'] ?? remark['price']].map(figureOf);
   const isBare = !parts['unit'] && !/\p{L}/u.test(parts['price'] ?? '');
   // Two bare numbers with an x are a size.
   if (parts['times'] && isBare && (total === undefined || price < 100)) return undefined;

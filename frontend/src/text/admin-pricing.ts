@@ -28,6 +28,8 @@ export const addTier = 'Tambah jumlah';
 export const removeTier = (row: number) => `jumlah ${row}`;
 export const dearer = 'Lebih mahal daripada jumlah sebelumnya. Periksa dulu.';
 export const dearerEach = 'Per satuan lebih mahal daripada jumlah sebelumnya. Periksa dulu.';
+export const offeredRows = 'Jumlah tanpa harga tidak ikut disimpan.';
+export const tooLow = (amount: string, meant: string) => `${amount}? Pakai ${meant}`;
 export const meant = (amount: string) => `Pakai ${amount}`;
 
 export const variants = 'Pilihan (ukuran, bahan, sisi)';

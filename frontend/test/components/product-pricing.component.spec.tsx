@@ -149,10 +149,29 @@ describe('The price list of a product', () => {
     expect(sent()).toMatchObject({ pricing: { variants: [{ name: 'Sisi depan', note: 'Doff' }] } });
   });
 
-  it('a single variant without a name is asked for a note only', async () => {
+  it('a single variant without a name is not asked for a name or a note', async () => {
     const { form } = await openList();
-    form.getByLabelText(/^Keterangan pilihan 1/u);
-    expect(form.queryByLabelText('Nama pilihan 1')).toBeNull();
+    expect(form.queryByLabelText(/pilihan 1/u)).toBeNull();
+  });
+
+  it('a further variant offers the quantities, and those without a price neither count nor block', async () => {
+    const { user, form, field, press, save, sent } = await openList(listed('Brosur Paket'));
+    await press('Tambah pilihan');
+    await fill(user, field('Nama pilihan 1'), 'HVS');
+    await fill(user, field('Nama pilihan 2'), 'Doff');
+    await save();
+    const priceOf = (row: number) => form.getAllByLabelText(`Harga ${row}`)[1] as HTMLElement;
+    await waitFor(() => expect(errorAt(priceOf(1))).toContain('Harga wajib diisi'));
+    expect(form.getAllByText('Jumlah tanpa harga tidak ikut disimpan.')).toHaveLength(1);
+    await fill(user, priceOf(2), '1,5');
+    await save();
+    await waitFor(() => expect(errorAt(priceOf(2))).not.toBe(''));
+    await fill(user, priceOf(2), '400000');
+    await save();
+    await screen.findByText('Product updated successfully');
+    expect(sent()).toMatchObject({
+      pricing: { variants: [{ name: 'HVS' }, { name: 'Doff', tiers: [{ from: 500, price: 400_000 }] }] },
+    });
   });
 
   it.each([
@@ -196,6 +215,15 @@ describe('The price list of a product', () => {
     expect(valueOf(field('Harga 1'))).toBe('12rb');
     await press(/^Pakai Rp.12\.000$/u);
     expect(valueOf(field('Harga 1'))).toBe('12.000');
+  });
+
+  it('a price below 100 rupiah may be one in thousands, and is free to stay', async () => {
+    const { user, form, field, press } = await openList();
+    await fill(user, field('Harga 1'), '100');
+    expect(form.queryByRole('button', { name: /Pakai/u })).toBeNull();
+    await fill(user, field('Harga 1'), '27');
+    await press(/^Rp.27\? Pakai Rp.27\.000$/u);
+    expect(valueOf(field('Harga 1'))).toBe('27.000');
   });
 
   it('a template fills in everything but the prices, which the form then asks for', async () => {

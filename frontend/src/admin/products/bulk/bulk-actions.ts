@@ -1,6 +1,6 @@
+import { amountOf } from '@etalase/backend/rules/amounts';
 import { PRICE_STEPS } from '@etalase/backend/rules/bulk-limits';
 import type { BulkChangeSchema } from '../../../api/generated/models';
-import { parseRupiah } from '../../../format/parse-rupiah';
 import * as text from '../../../text/admin-bulk';
 
 export interface BulkAction {
@@ -31,7 +31,7 @@ export interface TypedPrice {
 /** @returns undefined if no number was typed. */
 export function priceChangeOf({ by, typed, roundTo }: TypedPrice): BulkChangeSchema | undefined {
   const [, sign = '', figure = ''] = /^\s*([+−–-]?)\s*(.*)$/su.exec(typed) ?? [];
-  const number = by === 'percent' ? percentOf(figure) : parseRupiah(figure);
+  const number = by === 'percent' ? percentOf(figure) : amountOf(figure);
   if (number === undefined) return undefined;
   const step = PRICE_STEPS.find((one) => String(one) === roundTo);
   const isLower = sign !== '' && sign !== '+';

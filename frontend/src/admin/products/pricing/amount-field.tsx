@@ -13,17 +13,24 @@ interface Props {
   readonly hint?: string;
 }
 
-/** An amount in rupiah. A short form such as '12rb' is offered as an amount, and taken by a press only. */
+/** Lower prices may be in thousands. */
+const USUAL_LOWEST = 100;
+
+/** An amount in rupiah. What '12rb' or '27' probably means is offered as an amount, and taken by a press only. */
 export function AmountField({ control, name, label, hint }: Props) {
   const { field } = useController({ control, name });
   const read = readAmount(field.value);
-  const short = read && 'meant' in read ? read.meant : undefined;
+  const typed =
+    read && 'amount' in read && read.amount > 0 && read.amount < USUAL_LOWEST ? read.amount : undefined;
+  const meant = read && 'meant' in read ? read.meant : typed && typed * 1000;
   return (
     <div>
       <FormRupiah control={control} name={name} label={label} {...(hint && { hint })} />
-      {short !== undefined && (
-        <Button variant="quiet" size="sm" marginTop="2" onClick={() => field.onChange(groupDigits(short))}>
-          {text.meant(formatRupiah(short))}
+      {meant !== undefined && (
+        <Button variant="quiet" size="sm" marginTop="2" onClick={() => field.onChange(groupDigits(meant))}>
+          {typed === undefined
+            ? text.meant(formatRupiah(meant))
+            : text.tooLow(formatRupiah(typed), formatRupiah(meant))}
         </Button>
       )}
     </div>

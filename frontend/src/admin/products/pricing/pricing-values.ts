@@ -71,14 +71,31 @@ const named = list.superRefine(({ variants }, context) => {
   }
 });
 
+/** The rows of a variant that count. Quantities of a further variant are only offered until they have a price. */
+function countedRows({ tiers }: VariantValues, variant: number): number[] {
+  const rows = [...tiers.keys()];
+  const priced = rows.filter((row) => tiers[row]?.price.trim());
+  return variant === 0 || priced.length === 0 ? rows : priced;
+}
+
 /** Turns typed values into a price list. Undefined leaves a product without a list as it is; null removes the list. */
 export const pricingSchema = typedPricing.transform((typed, context): PricingBody | null | undefined => {
   if (!typed.isListed) return typed.saved ? null : undefined;
   if (typed.onRequest)
     return { unit: typed.unit.trim() || null, leadTime: typed.leadTime.trim() || null, onRequest: true };
-  const read = named.safeParse(typed);
+  const counted = typed.variants.map(countedRows);
+  const variants = typed.variants.map((variant, index) => ({
+    ...variant,
+    tiers: variant.tiers.filter((_, row) => counted[index]?.includes(row)),
+  }));
+  const read = named.safeParse({ ...typed, variants });
   if (read.success) return { ...read.data, onRequest: false };
-  for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path, message });
+  for (const { path, message } of read.error.issues) {
+    const [list, variant, tiers, row, ...field] = path;
+    const typedRow = counted[Number(variant)]?.[Number(row)];
+    const typedPath = typedRow === undefined ? path : [list, variant, tiers, typedRow, ...field];
+    context.addIssue({ code: 'custom', path: typedPath as PropertyKey[], message });
+  }
   return z.NEVER;
 });
 

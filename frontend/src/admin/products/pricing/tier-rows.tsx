@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
+import { amountOf } from '@etalase/backend/rules/amounts';
 import { MAX_TIERS } from '@etalase/backend/rules/pricing';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { parseRupiah } from '../../../format/parse-rupiah';
 import * as text from '../../../text/admin-pricing';
 import { FormText } from '../../forms/form-fields';
 import { AddButton } from '../../ui/add-button';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 function unitPrice(tier: TierValues | undefined, isPack: boolean): number | undefined {
-  const [price, quantity] = [parseRupiah(tier?.price ?? ''), isPack ? parseRupiah(tier?.from ?? '') : 1];
+  const [price, quantity] = [amountOf(tier?.price ?? ''), isPack ? amountOf(tier?.from ?? '') : 1];
   return price !== undefined && quantity ? price / quantity : undefined;
 }
 
@@ -38,7 +38,9 @@ export function TierRows({ control, variant, isPack, unit, only, onPriceFor }: P
     insert(index, { from: '', price: '' }, { focusName: `${name}.${index}.from` });
   };
   const isDearer = (index: number): boolean => {
-    const [before, own] = [typed[index - 1], typed[index]].map((tier) => unitPrice(tier, isPack));
+    const [before, own] = [typed.slice(0, index).findLast(({ price }) => price !== ''), typed[index]].map(
+      (tier) => unitPrice(tier, isPack),
+    );
     return before !== undefined && own !== undefined && own > before;
   };
   return (
@@ -70,6 +72,11 @@ export function TierRows({ control, variant, isPack, unit, only, onPriceFor }: P
             )}
           </div>
         ))}
+        {variant > 0 && typed.some(({ price }) => price === '') && (
+          <Text fontSize="sm" color="ink.soft" marginTop="2">
+            {text.offeredRows}
+          </Text>
+        )}
         {fields.length < MAX_TIERS && (
           <AddButton variant="quiet" marginTop="3" onClick={() => addAt(fields.length)}>
             {text.addTier}

@@ -41,7 +41,7 @@ export function VariantRows({ control, pricing, onPriceFor }: Props) {
   };
   return (
     <>
-      {fields.map(({ id, name }, index) => (
+      {fields.map(({ id, name, note }, index) => (
         <FieldGroup
           key={id}
           level="h3"
@@ -57,14 +57,16 @@ export function VariantRows({ control, pricing, onPriceFor }: Props) {
                 autoComplete="off"
               />
             )}
-            <FormText
-              optional
-              control={control}
-              name={`pricing.variants.${index}.note`}
-              label={text.variantNote(index + 1)}
-              maxLength={PRICING_TEXTS.note.maxLength}
-              autoComplete="off"
-            />
+            {(!isSingle || note !== '') && (
+              <FormText
+                optional
+                control={control}
+                name={`pricing.variants.${index}.note`}
+                label={text.variantNote(index + 1)}
+                maxLength={PRICING_TEXTS.note.maxLength}
+                autoComplete="off"
+              />
+            )}
           </Box>
           <TierRows
             control={control}

@@ -1,1 +1,0 @@
-export { amountOf as parseRupiah } from '@etalase/backend/rules/amounts';
