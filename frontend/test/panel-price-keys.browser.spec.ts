@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { amountOf } from '@etalase/backend/rules/amounts';
 import fc from 'fast-check';
-import { parseRupiah } from '../src/format/parse-rupiah.js';
 import situations from './situations/panel-price-keys.json' with { type: 'json' };
 import { dialog, login, ownerOf } from './support/panel.js';
 import { useShop } from './support/use-shop.js';
@@ -93,7 +93,7 @@ async function compose(page: Page, text: string): Promise<void> {
 }
 
 async function expectGroupedOrRefused(price: Locator, typed: string): Promise<void> {
-  const number = parseRupiah(typed);
+  const number = amountOf(typed);
   await price.blur();
   await expect(price).toHaveValue(number === undefined ? typed : new Intl.NumberFormat('id').format(number));
   await expectRefused(price, number === undefined && typed.trim() !== '');
