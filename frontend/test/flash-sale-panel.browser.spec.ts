@@ -83,18 +83,4 @@ test.describe('The flash sale tab of the panel', () => {
     await page.getByText('Flash sale berhasil dibuat').waitFor();
     expect(await read<Sale[]>(shop.server, '/api/flash-sales')).toHaveLength(before + 1);
   });
-
-  test('refuses an end date without a time', async () => {
-    const { page } = await ownerOf(shop);
-    await login(page);
-    await openTab(page, 'Flash Sales');
-    await page.getByRole('button', { name: 'Tambah Flash Sale' }).first().click();
-    const end = dialog(page).getByLabel('Berakhir (WIB)');
-    await end.focus();
-    // The date 24/12/2090, without a time.
-    await page.keyboard.type('24122090');
-    await dialog(page).getByRole('button', { name: 'Simpan flash sale' }).click();
-    await page.getByText('Pilih produk yang diberi diskon').waitFor();
-    expect(await errorAt(page, end)).toBe('Isi tanggal dan jam berakhirnya');
-  });
 });

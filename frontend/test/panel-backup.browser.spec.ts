@@ -27,16 +27,4 @@ for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
       await page.getByText(/^Terakhir dicadangkan \w+, \d+ \w+ \d{4} pukul \d\d\.\d\d WIB$/u).waitFor();
       await page.getByRole('heading', { name: 'Pengaturan', level: 2 }).waitFor();
     });
-
-    test('is recommended by a banner when the last backup is overdue', async () => {
-      const { page } = await ownerOf(shop, { viewport });
-      await page.route('**/api/admin/backup-status', (route) =>
-        route.fulfill({ json: { lastBackupAt: '2026-09-01T03:00:00.000Z', isOverdue: true } }),
-      );
-      await login(page);
-      const banner = page.getByRole('complementary', { name: 'Cadangan' });
-      await banner.getByRole('button', { name: 'Cadangkan' }).click();
-      await page.getByText('Terakhir dicadangkan Selasa, 1 September 2026 pukul 10.00 WIB').waitFor();
-      await expectAccessible(page);
-    });
   });

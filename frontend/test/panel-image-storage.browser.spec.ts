@@ -27,14 +27,4 @@ for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
       );
       await expectAccessible(page);
     });
-
-    test('has a button to remove unused images when images wait for their removal', async () => {
-      const { page } = await ownerOf(shop, { viewport });
-      await page.route('**/api/admin/picture-storage', (route) =>
-        route.fulfill({ json: { isOurs: true, waitingRemovals: 12 } }),
-      );
-      await login(page);
-      await banner(page).getByRole('button', { name: 'Hapus foto' }).waitFor();
-      await expectAccessible(page);
-    });
   });

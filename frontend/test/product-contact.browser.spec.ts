@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { firstIsCore } from './support/core.js';
 import { loginAsAdmin, type Product } from './support/shop-api.js';
-import { openHydrated, parseChatUrl, rupiah, visibleText } from './support/storefront.js';
+import { openHydrated, rupiah, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
 const LISTING = 'https://shopee.co.id/etalase-uji';
@@ -14,9 +14,7 @@ const buttons = (page: Page) => ({
 
 test.describe('The order buttons of a product', () => {
   const shop = useShop();
-  const numbers = ['0812-3456-7890', '+62 812 3456 7890', '62812.3456.7890', '0062 812 3456 7890'];
   let products: { name: string; product: Product; chat: number; listing: number; contact: number }[] = [];
-  let withNumber: Product[] = [];
 
   test.beforeAll(async () => {
     const admin = await loginAsAdmin(shop.server);
@@ -33,8 +31,6 @@ test.describe('The order buttons of a product', () => {
       await add('Hanya Lapak', null, LISTING),
       await add('Tanpa Keduanya', null, null),
     ];
-    withNumber = [];
-    for (const whatsappNumber of numbers) withNumber.push(await admin.addProduct({ whatsappNumber }));
   });
 
   for (const [[viewport, javaScript], tag] of firstIsCore([
@@ -67,27 +63,6 @@ test.describe('The order buttons of a product', () => {
         }
       }
     });
-
-  test('link to the same chat, with name, price and page URL, for every phone number notation', async () => {
-    const { page } = await shop.visitor();
-    for (const product of withNumber) {
-      await page.goto(`/product/${product.id}`);
-      const { url, message } = parseChatUrl(await buttons(page).chat.getAttribute('href'));
-      expect(url).toBe('https://wa.me/6281234567890');
-      for (const part of [product.name, rupiah(product.price), `${shop.url}/product/${product.id}`])
-        expect(message.replaceAll('\u00a0', ' ')).toContain(part);
-    }
-  });
-
-  test('percent-encode special characters of the name in the chat URL', async () => {
-    const { page } = await shop.visitor();
-    const name = 'Kop "A & B" 100% #1 + é ☕';
-    const { id } = await (await loginAsAdmin(shop.server)).addProduct({ name, whatsappNumber: '0812345678' });
-    await openHydrated(page, `/product/${id}`);
-    const href = (await buttons(page).chat.getAttribute('href')) ?? '';
-    expect(parseChatUrl(href).message).toContain(name);
-    expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=[A-Za-z0-9%!'()*\-._~]+$/u);
-  });
 
   test('open the marketplace listing in a new tab', async () => {
     const { page, context } = await shop.visitor();

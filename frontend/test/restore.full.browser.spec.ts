@@ -110,17 +110,7 @@ test.describe('Scroll restoration', () => {
       await expectRestored(page, list);
     });
 
-  test('keeps the scroll position when a page is reloaded', async () => {
-    const { page } = await shop.visitor();
-    await openHydrated(page, '/?kategori=printing&tampil=16');
-    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-    await page.waitForTimeout(300);
-    await page.reload();
-    await waitUntilHydrated(page);
-    await expect.poll(async () => Math.abs((await position(page)) - 1500)).toBeLessThan(TOLERANCE_PX);
-  });
-
-  test('keeps a scroll position that the visitor chose after a reload and before hydration', async () => {
+  test('keeps the scroll position after a reload, and one that the visitor chose then before hydration', async () => {
     const { page } = await shop.visitor();
     await openHydrated(page, '/?kategori=printing&tampil=16');
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
