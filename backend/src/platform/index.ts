@@ -44,6 +44,7 @@ export {
   uuid,
   VERSION,
 } from './http/openapi/api-properties.js';
+export { field, Fields, flag, integer, list, text, textOrNull } from './http/openapi/fields.js';
 export { browserOf, setBrowser } from './http/access/session-browser.js';
 export { Client, clientKeyOf, clientOf } from './http/access/client.js';
 export { ErrorResponse } from './http/errors/error-response.js';

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import type { SampleCategories } from '../../platform/domain/sample-data.js';
-import { AdminOnly, ApiErrors, ApiTag } from '../../platform/index.js';
+import { AdminOnly, ApiErrors, ApiTag, field, Fields } from '../../platform/index.js';
 import { SampleDataService } from './sample-data-service.js';
 
 export class SampleDataResponse {
@@ -24,16 +24,26 @@ export class DeleteSampleDataBody {
   categories?: SampleCategories;
 }
 
-export class DeletedSampleDataResponse {
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'How many products went', example: 42 })
-  deletedProducts: number;
-
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'How many categories went', example: 5 })
-  deletedCategories: number;
-
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'How many flash sales went', example: 4 })
-  deletedFlashSales: number;
-}
+export class DeletedSampleDataResponse extends Fields({
+  deletedProducts: field<number>({
+    type: 'integer',
+    minimum: 0,
+    description: 'How many products went',
+    example: 42,
+  }),
+  deletedCategories: field<number>({
+    type: 'integer',
+    minimum: 0,
+    description: 'How many categories went',
+    example: 5,
+  }),
+  deletedFlashSales: field<number>({
+    type: 'integer',
+    minimum: 0,
+    description: 'How many flash sales went',
+    example: 4,
+  }),
+}) {}
 
 @ApiTag('sample-data', 'The sample catalog that an empty shop starts with.')
 @AdminOnly()

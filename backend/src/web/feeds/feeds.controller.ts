@@ -1,5 +1,5 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
+import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CatalogQueries } from '../../catalog/index.js';
 import { ContentService, TIME_ZONES } from '../../content/index.js';
@@ -10,8 +10,13 @@ import {
   ApiTag,
   Cacheable,
   Config,
+  field,
+  Fields,
+  integer,
+  list,
   PathKeyStrategy,
   Public,
+  text,
   uuid,
 } from '../../platform/index.js';
 import { feedCsv, type LeftOutReason, type MetaFeed, metaFeed } from './meta-feed.js';
@@ -19,27 +24,20 @@ import { feedCsv, type LeftOutReason, type MetaFeed, metaFeed } from './meta-fee
 const PATH = '/feeds/meta.csv';
 const REASONS: readonly LeftOutReason[] = ['noPrice', 'onRequest', 'smallPhoto'];
 
-export class LeftOutProduct {
-  @ApiProperty(uuid("The product's identifier"))
-  id: string;
+export class LeftOutProduct extends Fields({
+  id: field<string>(uuid("The product's identifier")),
+  name: text("The product's name", 'Kartu Nama Premium'),
+  reason: field<LeftOutReason>({
+    enum: REASONS,
+    description: 'No price, a price by chat, or no photo of 500 × 500 pixels',
+  }),
+}) {}
 
-  @ApiProperty({ description: "The product's name", example: 'Kartu Nama Premium' })
-  name: string;
-
-  @ApiProperty({ enum: REASONS, description: 'No price, a price by chat, or no photo of 500 × 500 pixels' })
-  reason: LeftOutReason;
-}
-
-export class FeedResponse {
-  @ApiProperty({ description: 'The address of the feed', example: 'https://toko.example/feeds/meta.csv' })
-  url: string;
-
-  @ApiProperty({ type: 'integer', description: 'The number of products in the feed', example: 36 })
-  products: number;
-
-  @ApiProperty({ type: [LeftOutProduct], description: 'The active products that the feed leaves out' })
-  leftOut: LeftOutProduct[];
-}
+export class FeedResponse extends Fields({
+  url: text('The address of the feed', 'https://toko.example/feeds/meta.csv'),
+  products: integer('The number of products in the feed', 36),
+  leftOut: list(LeftOutProduct, 'The active products that the feed leaves out'),
+}) {}
 
 @ApiTag('feed', 'The catalog for WhatsApp and Instagram.')
 @Controller()

@@ -5,13 +5,14 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiParam,
-  ApiProperty,
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
 import {
   AdminOnly,
   ApiErrors,
+  field,
+  Fields,
   Id,
   ID,
   invalidPage,
@@ -39,22 +40,19 @@ import {
 
 const row = rowRoutes(AdminProductDetailResponse, toAdminProductDetailResponse);
 
-class PreviewLinkResponse {
-  @ApiProperty({
+class PreviewLinkResponse extends Fields({
+  url: field<string>({
     format: 'uri',
     description: "Absolute URL of the product's page",
     example: 'http://localhost:3000/pratinjau/TOKEN',
-  })
-  url: string;
-
-  @ApiProperty({
+  }),
+  expiresAt: field<string>({
     type: String,
     format: 'date-time',
     description: 'From then on the URL leads nowhere; ISO 8601, UTC',
     example: '2026-12-24T02:00:00.000Z',
-  })
-  expiresAt: string;
-}
+  }),
+}) {}
 
 @ApiTags('catalog')
 @AdminOnly()

@@ -4,9 +4,15 @@ import {
   BodyTexts,
   CREATED_AT,
   EmptyToNull,
+  field,
+  Fields,
+  flag,
+  integer,
   IS_SAMPLE,
   ReadOnlyFields,
   ResponseTexts,
+  text,
+  textOrNull,
   toResponse,
   UPDATED_AT,
   uuid,
@@ -112,57 +118,34 @@ export function toCategoryDraft(body: CategoryBody): CategoryDraft {
   };
 }
 
-export class CategoryResponse extends ResponseTexts(CATEGORY_TEXTS) {
-  @ApiProperty(uuid("The category's identifier"))
-  id: string;
+export class CategoryResponse extends Fields(
+  {
+    id: field<string>(uuid("The category's identifier")),
+    slug: text('Its name in URLs and in products, unique', 'printing'),
+    sortOrder: integer('Lower shows first', 1),
+    isActive: flag('Whether visitors see it', true),
+    servicePages: field<ServicePage[]>({
+      enum: SERVICE_PAGES,
+      enumName: 'Service',
+      isArray: true,
+      description: 'The service pages that list its products, besides those that they match by name',
+      example: ['printing'],
+    }),
+    chatNumber: textOrNull('The chat number of its page, as typed; null: none of its own', '0812 3456 7890'),
+    createdAt: field<string>(CREATED_AT),
+    updatedAt: field<string>(UPDATED_AT),
+  },
+  ResponseTexts(CATEGORY_TEXTS),
+) {}
 
-  @ApiProperty({ description: 'Its name in URLs and in products, unique', example: 'printing' })
-  slug: string;
-
-  @ApiProperty({ type: 'integer', description: 'Lower shows first', example: 1 })
-  sortOrder: number;
-
-  @ApiProperty({ description: 'Whether visitors see it', example: true })
-  isActive: boolean;
-
-  @ApiProperty({
-    enum: SERVICE_PAGES,
-    enumName: 'Service',
-    isArray: true,
-    description: 'The service pages that list its products, besides those that they match by name',
-    example: ['printing'],
-  })
-  servicePages: ServicePage[];
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The chat number of its page, as typed; null: none of its own',
-    example: '0812 3456 7890',
-  })
-  chatNumber: string | null;
-
-  @ApiProperty(CREATED_AT)
-  createdAt: string;
-
-  @ApiProperty(UPDATED_AT)
-  updatedAt: string;
-}
-
-export class AdminCategoryResponse extends CategoryResponse {
-  @ApiProperty(VERSION)
-  version: number;
-
-  @ApiProperty({
-    type: 'integer',
-    description: 'How many products it has, the inactive ones too',
-    example: 12,
-  })
-  productCount: number;
-
-  @ApiProperty(IS_SAMPLE)
-  isSample: boolean;
-}
+export class AdminCategoryResponse extends Fields(
+  {
+    version: field<number>(VERSION),
+    productCount: integer('How many products it has, the inactive ones too', 12),
+    isSample: field<boolean>(IS_SAMPLE),
+  },
+  CategoryResponse,
+) {}
 
 export const toCategoryResponse = (category: Omit<CategoryState, 'deletedAt'>): CategoryResponse =>
   toResponse(CategoryResponse, category);

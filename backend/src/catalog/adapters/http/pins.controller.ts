@@ -5,9 +5,13 @@ import {
   AdminOnly,
   ApiErrors,
   ETAG,
+  field,
+  Fields,
+  flag,
   IF_MATCH,
   IfMatch,
   setEtag,
+  text,
   uuid,
   Uuids,
 } from '../../../platform/index.js';
@@ -28,22 +32,13 @@ class PinsBody {
   productIds: string[];
 }
 
-class PinnedProductResponse {
-  @ApiProperty(uuid("The product's identifier"))
-  id: string;
-
-  @ApiProperty({ description: 'What visitors read above the price', example: 'Kartu Nama Premium' })
-  name: string;
-
-  @ApiProperty({ description: 'Its main image', example: 'https://images.example/kartu-nama.jpg' })
-  image: string;
-
-  @ApiProperty({ description: 'Whether visitors see it', example: true })
-  isActive: boolean;
-
-  @ApiProperty({ description: 'Whether it was deleted; its place waits for it', example: false })
-  isDeleted: boolean;
-}
+class PinnedProductResponse extends Fields({
+  id: field<string>(uuid("The product's identifier")),
+  name: text('What visitors read above the price', 'Kartu Nama Premium'),
+  image: text('Its main image', 'https://images.example/kartu-nama.jpg'),
+  isActive: flag('Whether visitors see it', true),
+  isDeleted: flag('Whether it was deleted; its place waits for it', false),
+}) {}
 
 class PinsResponse {
   @ApiProperty({ type: [PinnedProductResponse], description: 'In their order' })

@@ -4,6 +4,9 @@ import {
   BodyTexts,
   CREATED_AT,
   EmptyToNull,
+  field,
+  Fields,
+  flag,
   IMAGES,
   IS_SAMPLE,
   IsInstant,
@@ -12,6 +15,8 @@ import {
   ReadOnlyFields,
   requireInstant,
   ResponseTexts,
+  text,
+  textOrNull,
   toResponse,
   UPDATED_AT,
   uuid,
@@ -141,72 +146,50 @@ export function toProductDraft(body: ProductBody): ProductDraft {
   };
 }
 
-export class ProductResponse extends ResponseTexts(PRODUCT_TEXTS) {
-  @ApiProperty(uuid("The product's identifier"))
-  id: string;
-
-  @ApiProperty({ description: "The category's slug", example: 'printing' })
-  category: string;
-
-  @ApiProperty({
-    type: 'integer',
-    format: 'int64',
-    description: 'Whole rupiah, before any sale; with a price list its lowest price',
-    example: 150000,
-  })
-  price: number;
-
-  @ApiProperty(PRICE_LABEL)
-  priceLabel: PriceLabelSchema | null;
-
-  @ApiProperty(IMAGES)
-  images: string[];
-
-  @ApiProperty({ description: 'Whether it carries the mark for new products', example: false })
-  isNew: boolean;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Phone number as the owner typed it; null: the product page has no chat button',
-    example: '0812 3456 7890',
-  })
-  whatsappNumber: string | null;
-
-  @ApiProperty({ description: 'Whether visitors see it', example: true })
-  isActive: boolean;
-
-  @ApiProperty(CREATED_AT)
-  createdAt: string;
-
-  @ApiProperty(UPDATED_AT)
-  updatedAt: string;
-}
+export class ProductResponse extends Fields(
+  {
+    id: field<string>(uuid("The product's identifier")),
+    category: text("The category's slug", 'printing'),
+    price: field<number>({
+      type: 'integer',
+      format: 'int64',
+      description: 'Whole rupiah, before any sale; with a price list its lowest price',
+      example: 150000,
+    }),
+    priceLabel: field<PriceLabelSchema | null>(PRICE_LABEL),
+    images: field<string[]>(IMAGES),
+    isNew: flag('Whether it carries the mark for new products', false),
+    whatsappNumber: textOrNull(
+      'Phone number as the owner typed it; null: the product page has no chat button',
+      '0812 3456 7890',
+    ),
+    isActive: flag('Whether visitors see it', true),
+    createdAt: field<string>(CREATED_AT),
+    updatedAt: field<string>(UPDATED_AT),
+  },
+  ResponseTexts(PRODUCT_TEXTS),
+) {}
 
 export class ProductDetailResponse extends ProductResponse {
   @ApiProperty(PRICING)
   pricing: PricingSchema | null;
 }
 
-export class AdminProductResponse extends ProductResponse {
-  @ApiProperty(VERSION)
-  version: number;
-
-  @ApiProperty({ description: 'Whether its category was deleted', example: false })
-  uncategorised: boolean;
-
-  @ApiProperty(IS_SAMPLE)
-  isSample: boolean;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'From then on it is active although it was hidden; ISO 8601, UTC; null: no time is set',
-    example: '2026-12-24T02:00:00.000Z',
-  })
-  publishAt: string | null;
-}
+export class AdminProductResponse extends Fields(
+  {
+    version: field<number>(VERSION),
+    uncategorised: flag('Whether its category was deleted', false),
+    isSample: field<boolean>(IS_SAMPLE),
+    publishAt: field<string | null>({
+      type: String,
+      format: 'date-time',
+      nullable: true,
+      description: 'From then on it is active although it was hidden; ISO 8601, UTC; null: no time is set',
+      example: '2026-12-24T02:00:00.000Z',
+    }),
+  },
+  ProductResponse,
+) {}
 
 export class AdminProductDetailResponse extends AdminProductResponse {
   @ApiProperty(PRICING)

@@ -2,12 +2,16 @@ import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsUUID } from 'class-validator';
 import {
   EmptyToNull,
+  field,
+  Fields,
   IMAGES,
+  integer,
   IsInstant,
   PRICE_LABEL,
   PriceLabelSchema,
   ReadOnlyFields,
   requireInstant,
+  text,
   toResponse,
   uuid,
   VERSION,
@@ -75,27 +79,18 @@ export function toFlashSaleDraft(body: FlashSaleBody): FlashSaleDraft {
 const STATUSES: readonly FlashSaleStatus[] = ['scheduled', 'running', 'ended'];
 
 @ApiSchema({ description: 'The product on sale, as far as a sale shows it' })
-export class FlashSaleProduct {
-  @ApiProperty(uuid("The product's identifier"))
-  id: string;
-
-  @ApiProperty({ description: 'What visitors read above the price', example: 'Kartu Nama Premium' })
-  name: string;
-
-  @ApiProperty({
+export class FlashSaleProduct extends Fields({
+  id: field<string>(uuid("The product's identifier")),
+  name: text('What visitors read above the price', 'Kartu Nama Premium'),
+  price: field<number>({
     type: 'integer',
     format: 'int64',
     description: 'Whole rupiah, before the discount',
     example: 150000,
-  })
-  price: number;
-
-  @ApiProperty(PRICE_LABEL)
-  priceLabel: PriceLabelSchema | null;
-
-  @ApiProperty(IMAGES)
-  images: string[];
-}
+  }),
+  priceLabel: field<PriceLabelSchema | null>(PRICE_LABEL),
+  images: field<string[]>(IMAGES),
+}) {}
 
 @ApiSchema({ description: 'The product on sale, as the panel shows it' })
 export class AdminFlashSaleProduct extends FlashSaleProduct {
@@ -103,52 +98,39 @@ export class AdminFlashSaleProduct extends FlashSaleProduct {
   isActive: boolean;
 }
 
-export class FlashSaleResponse {
-  @ApiProperty(uuid("The sale's identifier"))
-  id: string;
-
-  @ApiProperty(uuid("The product's identifier"))
-  productId: string;
-
-  @ApiProperty({ type: 'integer', description: 'Whole percent off the price', example: 25 })
-  discountPercentage: number;
-
-  @ApiProperty({
+export class FlashSaleResponse extends Fields({
+  id: field<string>(uuid("The sale's identifier")),
+  productId: field<string>(uuid("The product's identifier")),
+  discountPercentage: integer('Whole percent off the price', 25),
+  endDate: field<string>({
     type: String,
     format: 'date-time',
     description: 'At this instant it no longer runs; ISO 8601, UTC',
     example: '2026-12-24T10:00:00.000Z',
-  })
-  endDate: string;
+  }),
+  product: field<FlashSaleProduct>({ type: FlashSaleProduct }),
+}) {}
 
-  @ApiProperty({ type: FlashSaleProduct })
-  product: FlashSaleProduct;
-}
-
-export class AdminFlashSaleResponse extends FlashSaleResponse {
-  @ApiProperty({ type: AdminFlashSaleProduct })
-  declare product: AdminFlashSaleProduct;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'From this instant it runs; ISO 8601, UTC; null: from its creation on',
-    example: '2026-12-24T02:00:00.000Z',
-  })
-  startDate: string | null;
-
-  @ApiProperty({
-    enum: STATUSES,
-    enumName: 'FlashSaleStatus',
-    description: "Where it stands by the server's clock",
-    example: 'running',
-  })
-  status: FlashSaleStatus;
-
-  @ApiProperty(VERSION)
-  version: number;
-}
+export class AdminFlashSaleResponse extends Fields(
+  {
+    product: field<AdminFlashSaleProduct>({ type: AdminFlashSaleProduct }),
+    startDate: field<string | null>({
+      type: String,
+      format: 'date-time',
+      nullable: true,
+      description: 'From this instant it runs; ISO 8601, UTC; null: from its creation on',
+      example: '2026-12-24T02:00:00.000Z',
+    }),
+    status: field<FlashSaleStatus>({
+      enum: STATUSES,
+      enumName: 'FlashSaleStatus',
+      description: "Where it stands by the server's clock",
+      example: 'running',
+    }),
+    version: field<number>(VERSION),
+  },
+  FlashSaleResponse,
+) {}
 
 export const toFlashSaleResponse = (sale: FlashSaleView): FlashSaleResponse =>
   toResponse(FlashSaleResponse, { ...sale, product: toResponse(FlashSaleProduct, sale.product) });

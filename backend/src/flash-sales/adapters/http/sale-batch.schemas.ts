@@ -1,7 +1,11 @@
-import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
 import {
+  field,
+  Fields,
+  integer,
   invalidField,
+  list,
   RECORDED_CHANGE,
   requireInstant,
   SkippedProductSchema,
@@ -37,16 +41,11 @@ export class SaleBatchBody extends OmitType(FlashSaleBody, ['productId']) {
   category?: string | null;
 }
 
-export class SaleBatchResponse {
-  @ApiProperty({ type: 'integer', description: 'The number of new sales', example: 40 })
-  created: number;
-
-  @ApiProperty({ type: [SkippedProductSchema], description: 'The products that get no sale' })
-  skipped: SkippedProductSchema[];
-
-  @ApiProperty(RECORDED_CHANGE)
-  change: number | null;
-}
+export class SaleBatchResponse extends Fields({
+  created: integer('The number of new sales', 40),
+  skipped: list(SkippedProductSchema, 'The products that get no sale'),
+  change: field<number | null>(RECORDED_CHANGE),
+}) {}
 
 export function chosenIn({ productIds, category }: SaleBatchBody): Chosen {
   if (Boolean(productIds) === Boolean(category)) throw invalidField('productIds', messages.batchInvalid);

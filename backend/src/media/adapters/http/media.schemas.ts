@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsString, MaxLength, ValidateIf } from 'class-validator';
 import * as messages from '../../domain/messages.js';
 import { MAX_PHOTOS_PER_REQUEST } from '../../domain/refusals.js';
+import { field, Fields, flag } from '../../../platform/index.js';
 
 const UPLOAD_URL = 'http://localhost:3000/api/objects/quarantine/TOKEN';
 const PATH = '/objects/0123456789abcdef0123456789abcdef-1600x1067-c8a070.jpg';
@@ -59,19 +60,15 @@ export class MediaResponse {
   objectPaths: string[];
 }
 
-export class ImageStorageResponse {
-  @ApiProperty({
-    description:
-      'False: the storage belongs to another shop, so nothing in it is changed and uploads are refused',
-    example: true,
-  })
-  isOurs: boolean;
-
-  @ApiProperty({
+export class ImageStorageResponse extends Fields({
+  isOurs: flag(
+    'False: the storage belongs to another shop, so nothing in it is changed and uploads are refused',
+    true,
+  ),
+  waitingRemovals: field<number>({
     type: 'integer',
     minimum: 0,
     description: 'The number of unused images if too many to remove without a command; otherwise 0',
     example: 0,
-  })
-  waitingRemovals: number;
-}
+  }),
+}) {}

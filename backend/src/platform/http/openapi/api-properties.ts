@@ -1,4 +1,5 @@
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { field, Fields, flag, text, textOrNull } from './fields.js';
 
 export const uuid = (description: string): ApiPropertyOptions => ({
   format: 'uuid',
@@ -41,21 +42,11 @@ export const IMAGES: ApiPropertyOptions = {
   example: ['/objects/0123456789abcdef0123456789abcdef-1600x1067-c8a070.jpg'],
 };
 
-export class PriceLabelSchema {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'What the price is for, such as `lembar` or `250 lembar`',
-    example: 'lembar',
-  })
-  unit: string | null;
-
-  @ApiProperty({ description: 'Whether the list has higher prices, too', example: true })
-  from: boolean;
-
-  @ApiProperty({ description: 'Whether the shop tells the price by chat', example: false })
-  onRequest: boolean;
-}
+export class PriceLabelSchema extends Fields({
+  unit: textOrNull('What the price is for, such as `lembar` or `250 lembar`', 'lembar'),
+  from: flag('Whether the list has higher prices, too', true),
+  onRequest: flag('Whether the shop tells the price by chat', false),
+}) {}
 
 export const PRICE_LABEL: ApiPropertyOptions = {
   type: PriceLabelSchema,
@@ -63,18 +54,8 @@ export const PRICE_LABEL: ApiPropertyOptions = {
   description: 'What the price is for; null: the product has no price list',
 };
 
-export class SkippedProductSchema {
-  @ApiProperty(uuid("The product's identifier"))
-  id: string;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The name of the product; null: there is none',
-    example: 'Kartu Nama Premium',
-  })
-  name: string | null;
-
-  @ApiProperty({ description: 'A sentence for the owner', example: 'Sudah dihapus' })
-  reason: string;
-}
+export class SkippedProductSchema extends Fields({
+  id: field<string>(uuid("The product's identifier")),
+  name: textOrNull('The name of the product; null: there is none', 'Kartu Nama Premium'),
+  reason: text('A sentence for the owner', 'Sudah dihapus'),
+}) {}

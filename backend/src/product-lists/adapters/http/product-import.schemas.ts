@@ -1,6 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsObject, IsOptional, IsString } from 'class-validator';
-import { CREATED_AT, RECORDED_CHANGE, uuid } from '../../../platform/index.js';
+import {
+  CREATED_AT,
+  field,
+  Fields,
+  integer,
+  list,
+  RECORDED_CHANGE,
+  text,
+  textOrNull,
+  uuid,
+} from '../../../platform/index.js';
 import { invalidField } from '../../../platform/domain/domain-error.js';
 import { excerpt } from '../../../platform/domain/text.js';
 import type { StoredImport } from '../../application/ports.js';
@@ -21,21 +31,16 @@ export class ImportFileBody {
   file: string;
 }
 
-export class ImportChangeSchema {
-  @ApiProperty({
+export class ImportChangeSchema extends Fields({
+  field: field<string>({
     enum: [...COLUMNS, 'pricing'],
     enumName: 'ImportField',
     description: 'The column; `pricing`: a row of the price list is missing, or its rows have another order',
     example: 'price',
-  })
-  field: string;
-
-  @ApiProperty({ description: 'What the shop has, shortened', example: '35000' })
-  from: string;
-
-  @ApiProperty({ description: 'What the file has, shortened', example: '37500' })
-  to: string;
-}
+  }),
+  from: text('What the shop has, shortened', '35000'),
+  to: text('What the file has, shortened', '37500'),
+}) {}
 
 export class ImportProblemSchema {
   @ApiProperty({
@@ -56,136 +61,83 @@ export class ImportProblemSchema {
   suggestion?: number;
 }
 
-export class ImportRowSchema {
-  @ApiProperty(ROW)
-  row: number;
-
-  @ApiProperty({ ...ROW, nullable: true, description: 'For a row of a price list, the row of its product' })
-  product: number | null;
-
-  @ApiProperty({
-    type: String,
+export class ImportRowSchema extends Fields({
+  row: field<number>(ROW),
+  product: field<number | null>({
+    ...ROW,
     nullable: true,
-    description: `One of ${ROW_KINDS.join(', ')}; null for a row that is ignored`,
-    example: 'product',
-  })
-  kind: string | null;
-
-  @ApiProperty({ description: 'What the row is called, shortened', example: 'Kartu Nama Premium' })
-  name: string;
-
-  @ApiProperty({
+    description: 'For a row of a price list, the row of its product',
+  }),
+  kind: textOrNull(`One of ${ROW_KINDS.join(', ')}; null for a row that is ignored`, 'product'),
+  name: text('What the row is called, shortened', 'Kartu Nama Premium'),
+  status: field<string>({
     enum: STATUSES,
     enumName: 'ImportStatus',
     description: 'What applying the list does with the row',
     example: 'changed',
-  })
-  status: string;
+  }),
+  changes: list(ImportChangeSchema, 'What differs from the shop'),
+  problems: list(ImportProblemSchema, 'What has to be corrected first'),
+  note: textOrNull('What else happens to the row', messages.total),
+}) {}
 
-  @ApiProperty({ type: [ImportChangeSchema], description: 'What differs from the shop' })
-  changes: ImportChangeSchema[];
+export class ImportCountsSchema extends Fields({
+  new: integer('Products to add', 3),
+  changed: integer('Products to change', 120),
+  same: integer('Products without a difference', 70),
+  refused: integer('Products that need a correction', 7),
+  ignored: integer('Rows that are no products', 2),
+}) {}
 
-  @ApiProperty({ type: [ImportProblemSchema], description: 'What has to be corrected first' })
-  problems: ImportProblemSchema[];
+export class NewCategorySchema extends Fields({
+  name: text('A name that no category has', 'Undangan'),
+  rows: field<number[]>({
+    type: 'integer',
+    isArray: true,
+    description: 'The rows that name it',
+    example: [12, 13],
+  }),
+}) {}
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'What else happens to the row',
-    example: messages.total,
-  })
-  note: string | null;
-}
+export class LeftOutRowSchema extends Fields({
+  row: field<number>(ROW),
+  name: text('What the row is called', 'Kartu Nama Premium'),
+  reason: text('Why nothing of the product was changed', messages.changedMeanwhile),
+}) {}
 
-export class ImportCountsSchema {
-  @ApiProperty({ type: 'integer', description: 'Products to add', example: 3 })
-  new: number;
+export class ImportResultResponse extends Fields({
+  added: integer('Added products', 3),
+  changed: integer('Changed products', 120),
+  categories: integer('Added categories', 1),
+  leftOut: list(LeftOutRowSchema, 'Products that were not changed, though the list has them'),
+  change: field<number | null>(RECORDED_CHANGE),
+}) {}
 
-  @ApiProperty({ type: 'integer', description: 'Products to change', example: 120 })
-  changed: number;
-
-  @ApiProperty({ type: 'integer', description: 'Products without a difference', example: 70 })
-  same: number;
-
-  @ApiProperty({ type: 'integer', description: 'Products that need a correction', example: 7 })
-  refused: number;
-
-  @ApiProperty({ type: 'integer', description: 'Rows that are no products', example: 2 })
-  ignored: number;
-}
-
-export class NewCategorySchema {
-  @ApiProperty({ description: 'A name that no category has', example: 'Undangan' })
-  name: string;
-
-  @ApiProperty({ type: 'integer', isArray: true, description: 'The rows that name it', example: [12, 13] })
-  rows: number[];
-}
-
-export class LeftOutRowSchema {
-  @ApiProperty(ROW)
-  row: number;
-
-  @ApiProperty({ description: 'What the row is called', example: 'Kartu Nama Premium' })
-  name: string;
-
-  @ApiProperty({ description: 'Why nothing of the product was changed', example: messages.changedMeanwhile })
-  reason: string;
-}
-
-export class ImportResultResponse {
-  @ApiProperty({ type: 'integer', description: 'Added products', example: 3 })
-  added: number;
-
-  @ApiProperty({ type: 'integer', description: 'Changed products', example: 120 })
-  changed: number;
-
-  @ApiProperty({ type: 'integer', description: 'Added categories', example: 1 })
-  categories: number;
-
-  @ApiProperty({
-    type: [LeftOutRowSchema],
-    description: 'Products that were not changed, though the list has them',
-  })
-  leftOut: LeftOutRowSchema[];
-
-  @ApiProperty(RECORDED_CHANGE)
-  change: number | null;
-}
-
-export class ImportReportResponse {
-  @ApiProperty(uuid("The report's identifier"))
-  id: string;
-
-  @ApiProperty(CREATED_AT)
-  createdAt: string;
-
-  @ApiProperty({
+export class ImportReportResponse extends Fields({
+  id: field<string>(uuid("The report's identifier")),
+  createdAt: field<string>(CREATED_AT),
+  expiresAt: field<string>({
     format: 'date-time',
     description: 'Until then the list can be applied',
     example: '2026-11-22T05:00:00.000Z',
-  })
-  expiresAt: string;
-
-  @ApiProperty({ type: ImportCountsSchema, description: 'The numbers of products, and of ignored rows' })
-  counts: ImportCountsSchema;
-
-  @ApiProperty({ type: [NewCategorySchema], description: 'Categories that `categories` may add' })
-  newCategories: NewCategorySchema[];
-
-  @ApiProperty({
+  }),
+  counts: field<ImportCountsSchema>({
+    type: ImportCountsSchema,
+    description: 'The numbers of products, and of ignored rows',
+  }),
+  newCategories: list(NewCategorySchema, 'Categories that `categories` may add'),
+  notes: field<string[]>({
     type: [String],
     description: 'What was noticed about the list as a whole',
     example: [messages.blankRows('14')],
-  })
-  notes: string[];
-
-  @ApiProperty({ type: [ImportRowSchema], description: 'All rows, in the order of the file' })
-  rows: ImportRowSchema[];
-
-  @ApiProperty({ type: ImportResultResponse, nullable: true, description: 'Null: not applied yet' })
-  result: ImportResultResponse | null;
-}
+  }),
+  rows: list(ImportRowSchema, 'All rows, in the order of the file'),
+  result: field<ImportResultResponse | null>({
+    type: ImportResultResponse,
+    nullable: true,
+    description: 'Null: not applied yet',
+  }),
+}) {}
 
 export class ApplyImportBody {
   @ApiPropertyOptional({

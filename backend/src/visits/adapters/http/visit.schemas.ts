@@ -1,7 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { IsPlainText, uuid } from '../../../platform/index.js';
+import {
+  field,
+  Fields,
+  integer,
+  IsPlainText,
+  list,
+  text,
+  textOrNull,
+  uuid,
+} from '../../../platform/index.js';
 import { invalidField } from '../../../platform/domain/domain-error.js';
 import { MAX_QUERY_LENGTH } from '../../../platform/domain/search-query.js';
 import type { Totals, VisitReport } from '../../application/visit-report.js';
@@ -41,82 +50,53 @@ export class VisitBody {
   words?: string;
 }
 
-export class VisitTotals implements Totals {
-  @ApiProperty({ type: 'integer', description: 'Page views', example: 120 })
-  view: number;
-
-  @ApiProperty({ type: 'integer', description: 'Presses on links to the chat', example: 14 })
-  chat: number;
-
-  @ApiProperty({ type: 'integer', description: 'Presses on links to the marketplace', example: 5 })
-  marketplace: number;
-
-  @ApiProperty({ type: 'integer', description: 'Searches without a result', example: 3 })
-  search: number;
-}
+export class VisitTotals
+  extends Fields({
+    view: integer('Page views', 120),
+    chat: integer('Presses on links to the chat', 14),
+    marketplace: integer('Presses on links to the marketplace', 5),
+    search: integer('Searches without a result', 3),
+  })
+  implements Totals {}
 
 export class VisitDay extends VisitTotals {
   @ApiProperty({ format: 'date', description: "A date in the shop's time zone", example: '2026-11-21' })
   day: string;
 }
 
-export class VisitedProduct extends VisitTotals {
-  @ApiProperty(uuid("The product's identifier"))
-  id: string;
+export class VisitedProduct extends Fields(
+  {
+    id: field<string>(uuid("The product's identifier")),
+    name: textOrNull('Null if the product was deleted', 'Mug'),
+  },
+  VisitTotals,
+) {}
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Null if the product was deleted',
-    example: 'Mug',
+export class VisitSourceCount extends Fields({
+  source: field<VisitSource>({
+    enum: SOURCES,
+    description: 'Where visitors came from',
+    example: 'instagram',
+  }),
+  current: integer('Page views in the period', 40),
+  previous: integer('Page views in the period before', 31),
+}) {}
+
+export class SearchedWords extends Fields({
+  words: text('In lower case', 'undangan'),
+  count: integer('Searches without a result', 4),
+}) {}
+
+export class VisitReportResponse
+  extends Fields({
+    current: field<VisitTotals>({ type: VisitTotals, description: 'The period that ends today' }),
+    previous: field<VisitTotals>({ type: VisitTotals, description: 'The period of the same length before' }),
+    days: list(VisitDay, 'Every day of the period, the earliest first'),
+    products: list(VisitedProduct, 'At most ten products, the most viewed first'),
+    sources: list(VisitSourceCount, 'Without views that followed another page of the shop'),
+    searches: list(SearchedWords, 'Searches without a result that were counted three times'),
   })
-  name: string | null;
-}
-
-export class VisitSourceCount {
-  @ApiProperty({ enum: SOURCES, description: 'Where visitors came from', example: 'instagram' })
-  source: VisitSource;
-
-  @ApiProperty({ type: 'integer', description: 'Page views in the period', example: 40 })
-  current: number;
-
-  @ApiProperty({ type: 'integer', description: 'Page views in the period before', example: 31 })
-  previous: number;
-}
-
-export class SearchedWords {
-  @ApiProperty({ description: 'In lower case', example: 'undangan' })
-  words: string;
-
-  @ApiProperty({ type: 'integer', description: 'Searches without a result', example: 4 })
-  count: number;
-}
-
-export class VisitReportResponse implements VisitReport {
-  @ApiProperty({ type: VisitTotals, description: 'The period that ends today' })
-  current: VisitTotals;
-
-  @ApiProperty({ type: VisitTotals, description: 'The period of the same length before' })
-  previous: VisitTotals;
-
-  @ApiProperty({ type: [VisitDay], description: 'Every day of the period, the earliest first' })
-  days: VisitDay[];
-
-  @ApiProperty({ type: [VisitedProduct], description: 'At most ten products, the most viewed first' })
-  products: VisitedProduct[];
-
-  @ApiProperty({
-    type: [VisitSourceCount],
-    description: 'Without views that followed another page of the shop',
-  })
-  sources: VisitSourceCount[];
-
-  @ApiProperty({
-    type: [SearchedWords],
-    description: 'Searches without a result that were counted three times',
-  })
-  searches: SearchedWords[];
-}
+  implements VisitReport {}
 
 const LENGTHS = [7, 30] as const;
 
