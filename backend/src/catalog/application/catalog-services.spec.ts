@@ -38,43 +38,6 @@ describe('ProductService', () => {
     await categories.create(categoryDraft());
   });
 
-  it('hides inactive products from visitors but not from the owner', async () => {
-    const hidden = await products.create(productDraft({ isActive: false }));
-    expect(await products.list({})).toEqual({ items: [], total: 0 });
-    await expect(products.get(hidden.id)).rejects.toMatchObject({ kind: 'not-found' });
-    expect((await products.adminList({})).total).toBe(1);
-    expect(await products.adminGet(hidden.id)).toMatchObject({ id: hidden.id, version: 1 });
-  });
-
-  it('lists as similar all products that mention each query word or its synonym, except exact matches', async () => {
-    for (const name of ['Kaos Polos Hitam', 'Kaos Hitam', 'Polos T-Shirt', 'Jaket'])
-      await products.create(productDraft({ name }));
-    const hidden = productDraft({ name: 'Kaos Hitam Rahasia', isActive: false });
-    await products.create(hidden);
-    const names = async (q: string, match?: 'exact' | 'similar') =>
-      (await products.list({ q, sort: 'name', ...(match && { match }) })).items.map(({ name }) => name);
-    expect(await names('kaos hitam')).toEqual(['Kaos Hitam']);
-    expect(await names('kaos hitam', 'exact')).toEqual(['Kaos Hitam']);
-    expect(await names('kaos hitam', 'similar')).toEqual(['Kaos Polos Hitam']);
-    expect(await names('polos tshirt', 'similar')).toEqual(['Kaos Polos Hitam', 'Polos T-Shirt']);
-    expect(await names('', 'similar')).toEqual([]);
-  });
-
-  it('refuses an edit or deletion with an old version; the version is optional', async () => {
-    const { id: productId } = await products.create(productDraft());
-    await products.update(productId, productDraft({ price: 1 }), 1);
-    await expect(products.update(productId, productDraft({ price: 2 }), 1)).rejects.toMatchObject({
-      kind: 'stale',
-    });
-    await expect(products.remove(productId, 1)).rejects.toMatchObject({ kind: 'stale' });
-    expect(await products.get(productId)).toMatchObject({ price: 1, version: 2 });
-    await products.update(productId, productDraft({ price: 3 }));
-    await products.remove(productId, 3);
-    await expect(products.adminGet(productId)).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(products.update(productId, productDraft())).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(products.remove(productId)).rejects.toMatchObject({ kind: 'not-found' });
-  });
-
   it('accepts an inactive category, and accepts a deleted category only if the product already has it', async () => {
     const hidden = await categories.create(categoryDraft({ slug: 'hidden', isActive: false }));
     const product = await products.create(productDraft({ category: 'hidden' }));
@@ -128,69 +91,6 @@ describe('ProductService', () => {
     const many = productDraft({ images: Array.from({ length: 1000 }, (_, n) => objectPath(n)) });
     await expect(products.create(many)).rejects.toMatchObject({ message: 'Foto produk paling banyak 5' });
     expect(requested.map(({ length }) => length)).toEqual([5]);
-  });
-
-  it('replaces a chat number on all products, in any notation, and refuses invalid numbers', async () => {
-    for (const whatsappNumber of [
-      '081234567890',
-      '+62 812-3456-7890',
-      '0062 81234567890',
-      '08999999999',
-      null,
-    ])
-      await products.create(productDraft({ whatsappNumber }));
-    clock.set(minutesLater(5));
-    expect(await products.replaceChatNumber('6281234567890', ' 0811 111 1111 ')).toBe(3);
-    const { items } = await products.list({});
-    const changed = items.filter(({ whatsappNumber }) => whatsappNumber === '0811 111 1111');
-    expect(changed).toHaveLength(3);
-    for (const { updatedAt } of changed) expect(updatedAt).toEqual(minutesLater(5));
-    expect(await products.replaceChatNumber('6281234567890', '08111111111')).toBe(0);
-    for (const [from, to] of [
-      ['x', '08111111111'],
-      ['08111111111', 'x'],
-      ['', ''],
-      ['08111111111', ' '],
-    ] as const)
-      await expect(products.replaceChatNumber(from, to)).rejects.toMatchObject({ kind: 'invalid' });
-  });
-});
-
-describe('CategoryService', () => {
-  it('hides inactive categories from visitors, in the list and by slug', async () => {
-    const { id: hiddenId } = await categories.create(categoryDraft({ isActive: false }));
-    expect(await categories.list()).toEqual([]);
-    await expect(categories.getBySlug('printing')).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(categories.getBySlug('\u0000')).rejects.toMatchObject({ kind: 'not-found' });
-    expect(await categories.adminGet(hiddenId)).toMatchObject({ slug: 'printing', productCount: 0 });
-    await categories.update(hiddenId, categoryDraft());
-    expect(await categories.getBySlug('printing')).toMatchObject({ id: hiddenId });
-  });
-
-  it('shows products under the new slug of their category, and keeps products of a deleted category', async () => {
-    const { id: categoryId } = await categories.create(categoryDraft());
-    const product = await products.create(productDraft());
-    await categories.update(categoryId, categoryDraft({ slug: 'percetakan' }), 1);
-    expect(await products.get(product.id)).toMatchObject({ category: 'percetakan', version: 1 });
-    await categories.remove(categoryId, 2);
-    expect(await products.get(product.id)).toMatchObject({ category: 'percetakan', uncategorised: true });
-    await products.update(product.id, productDraft({ category: 'percetakan', name: 'Brosur' }), 1);
-    const { id: newId } = await categories.create(categoryDraft({ slug: 'percetakan' }));
-    const taken = { name: 'Brosur', categoryId: newId, uncategorised: false, version: 2 };
-    expect(await products.get(product.id)).toMatchObject(taken);
-    await expect(categories.adminGet(categoryId)).rejects.toMatchObject({ kind: 'not-found' });
-  });
-
-  it('refuses the slug of another category, and an edit or deletion with a version that is not current', async () => {
-    const { id: categoryId } = await categories.create(categoryDraft());
-    await categories.create(categoryDraft({ slug: 'design' }));
-    await expect(categories.create(categoryDraft())).rejects.toMatchObject({ kind: 'conflict' });
-    await expect(categories.update(categoryId, categoryDraft({ slug: 'design' }))).rejects.toMatchObject({
-      kind: 'conflict',
-    });
-    await expect(categories.update(categoryId, categoryDraft(), 2)).rejects.toMatchObject({ kind: 'stale' });
-    await expect(categories.remove(categoryId, 2)).rejects.toMatchObject({ kind: 'stale' });
-    expect(await categories.adminGet(categoryId)).toMatchObject({ slug: 'printing', version: 1 });
   });
 });
 
