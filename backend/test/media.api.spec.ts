@@ -287,18 +287,6 @@ describe('media', () => {
     const isServed = async (path: string): Promise<boolean> =>
       (await shop.request().get(path)).status === 200;
 
-    it('garbage collection removes uploads that were not published within a day', async () => {
-      const path = await createUpload(admin);
-      await put(shop, path, photo).expect(200);
-      await collect();
-      expect((await rowsOf(shop)).uploads).toBeGreaterThan(0);
-      clock.advance(25 * HOUR);
-      await collect();
-      expect((await rowsOf(shop)).uploads).toBe(0);
-      expect((await filesOf(shop)).filter((file) => !file.startsWith('public/'))).toEqual([]);
-      await publish(await shop.login(), path).expect(400);
-    });
-
     it('garbage collection removes an image that nothing has referred to for a day', async () => {
       const kept = await upload(shop, admin, await jpeg(501, 300));
       const replaced = await upload(shop, admin, await jpeg(502, 300));

@@ -18,30 +18,11 @@ describe('SessionService', () => {
   const loginOn = async (device: string, password = PASSWORD, client = 'a'): Promise<string> =>
     (await fixture.sessions.login({ client, deviceToken: device }, password)).deviceToken;
 
-  it('issues a new token at each login and ends the previous session of the browser', async () => {
-    const first = await login();
-    const second = await login('a', PASSWORD, first);
-    expect(second).not.toBe(first);
-    expect(await fixture.isAuthenticated(first)).toBe(false);
-    expect(await fixture.isAuthenticated(second)).toBe(true);
-    expect(second).toMatch(/^[\w-]{43}$/u);
-  });
-
   it('leaves the current session of the browser open when the login password is wrong', async () => {
     const token = await login();
     await expect(login('a', 'salah', token)).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(await fixture.isAuthenticated(token)).toBe(true);
   });
-
-  it.each(['', 'salah', 'x'.repeat(5000)])(
-    'answers every wrong password with the same error (case %#)',
-    async (typed) => {
-      await expect(login('a', typed)).rejects.toMatchObject({
-        kind: 'unauthorized',
-        message: 'Kata sandi salah',
-      });
-    },
-  );
 
   it('does not hash a password that is longer than allowed', async () => {
     await expect(login('a', 'x'.repeat(5000))).rejects.toMatchObject({ kind: 'unauthorized' });
@@ -71,14 +52,6 @@ describe('SessionService', () => {
     }
     fixture.hasher.busy = false;
     await expect(login()).resolves.toBeDefined();
-  });
-
-  it('does not delay a known browser because of an unknown browser at the same address', async () => {
-    const device = await loginOn('');
-    for (let tries = 0; tries < 3; tries += 1) await expect(login('a', 'salah')).rejects.toThrow('salah');
-    await expect(login('a')).rejects.toMatchObject({ kind: 'too-many' });
-    await expect(loginOn(device)).resolves.toBeDefined();
-    await expect(login('a')).rejects.toMatchObject({ kind: 'too-many' });
   });
 
   it('delays a known browser after three wrong passwords, even from different addresses', async () => {
