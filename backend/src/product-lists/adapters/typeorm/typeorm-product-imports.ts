@@ -64,16 +64,11 @@ export class TypeormProductImports extends ProductImports {
       createdAt: record.createdAt,
       list: JSON.parse(record.list) as StoredImport['list'],
       report: JSON.parse(record.report) as StoredImport['report'],
-      result: record.result === null ? null : resultOf(record.result),
+      result: record.result === null ? null : (JSON.parse(record.result) as ImportResult),
     };
   }
 }
 
-// The previous release stored results without the change.
-const resultOf = (text: string): ImportResult => ({
-  change: null,
-  ...(JSON.parse(text) as Omit<ImportResult, 'change'>),
-});
 /** Like JSON.stringify, which would keep the event loop busy for the arrays of a long list. */
 async function jsonOf(value: Readonly<Record<string, unknown>>): Promise<string> {
   const fields: string[] = [];
