@@ -1,13 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
 import { FixedClock } from '../src/platform/clock/testing/fixed-clock.js';
-import { CacheVersion } from '../src/platform/cache/index.js';
 import { Clock } from '../src/platform/index.js';
-import { DEFAULT_FACTS } from '../src/content/domain/parts/facts.js';
-import { DEFAULT_SERVICES } from '../src/content/domain/parts/services.js';
-import { DEFAULT_SHIPPING } from '../src/content/domain/parts/shipping.js';
-import { DEFAULT_ABOUT_CONTENT } from '../src/content/domain/about-content.js';
-import { DEFAULT_FOOTER_SETTINGS } from '../src/content/domain/footer-settings.js';
 import { DEFAULT_SITE_CONTENT } from '../src/content/domain/site-content.js';
 import { passTime } from './support/pass-time.js';
 import { startShop, type Shop } from './support/shop.js';
@@ -65,35 +58,4 @@ it('a cached page shows the campaign that runs, and no campaign after its end', 
   expect(await shownAt('2026-12-25T00:00:00Z')).toEqual([]);
   expect(await shownAt('2026-12-26T12:00:00Z')).toEqual(['Libur']);
   expect(await shownAt('2026-12-27T00:00:00Z')).toEqual([]);
-});
-
-it('a shop with only the content fields of the first release has the default texts, colors and icons', async () => {
-  shop = await startShop({ pages: true });
-  const { timeZone: _, specialHours: __, mapUrl: ___, ...company } = DEFAULT_SITE_CONTENT.company;
-  for (const [key, body] of Object.entries({
-    'site-content': { ...DEFAULT_SITE_CONTENT, company: { ...company, name: 'Cetak Lama' } },
-    'about-content': DEFAULT_ABOUT_CONTENT,
-    'footer-settings': DEFAULT_FOOTER_SETTINGS,
-  }))
-    await shop.app
-      .get(DataSource)
-      .query('INSERT INTO content (key, body, version, updated_at) VALUES ($1, $2, 1, now())', [key, body]);
-  shop.app.get(CacheVersion).bump();
-
-  const home = await pageOf('/');
-  for (const { figure, label } of DEFAULT_FACTS.hero) {
-    expect(home).toContain(figure);
-    expect(home).toContain(label);
-  }
-  expect(home).toContain('Cetak Lama');
-  expect(home).toContain('Make your ideas become true.</span> Studio desain grafis dan percetakan.');
-  expect(home).toContain('--e-colors-magenta:#D6006C;--e-colors-magenta-deep:#A80055;');
-  expect(home).toContain('href="/favicon.svg"');
-  expect(home).toContain('href="/admin"');
-  expect(home).toContain(DEFAULT_FOOTER_SETTINGS.newsletterDescription);
-  expect(home).toContain('09.00–18.00');
-  const shipping = await pageOf('/shipping');
-  for (const { region } of DEFAULT_SHIPPING.zones) expect(shipping).toContain(region);
-  expect(await pageOf('/design')).toContain(DEFAULT_SERVICES.design.lead);
-  expect(await pageOf('/admin')).not.toMatch(/data-(?:accent|logo)/u);
 });

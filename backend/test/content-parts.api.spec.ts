@@ -4,7 +4,6 @@ import { PART_ENDPOINTS } from '../src/content/adapters/http/content-parts.js';
 import { DEFAULT_FACTS } from '../src/content/domain/parts/facts.js';
 import { DEFAULT_SERVICES } from '../src/content/domain/parts/services.js';
 import { DEFAULT_SHIPPING } from '../src/content/domain/parts/shipping.js';
-import { DEFAULT_SITE_CONTENT } from '../src/content/domain/site-content.js';
 import { jpeg } from '../src/media/testing/photos.js';
 import { categoryBody, create } from './support/catalog.js';
 import { shopForFile } from './support/shop.js';
@@ -74,17 +73,6 @@ it('an unknown content part answers 404', async () => {
   await admin.get('/api/admin/content/lain').expect(404);
   await save('lain', {}).expect(404);
   await admin.post('/api/admin/content/lain/confirm').expect(404);
-});
-
-it('a site content save does not change omitted social profiles, and removes null profiles', async () => {
-  const social = { instagram: null, marketplace: null, facebook: 'https://facebook.com/a', tiktok: null };
-  const post = (body: object) => admin.post('/api/admin/site-content').send(body).expect(200);
-  await post({ ...DEFAULT_SITE_CONTENT, social });
-  const old = { instagram: 'https://instagram.com/a', marketplace: null };
-  const kept = await post({ ...DEFAULT_SITE_CONTENT, social: old });
-  expect(kept.body).toMatchObject({ social: { ...social, ...old } });
-  const removed = await post({ ...DEFAULT_SITE_CONTENT, social: { ...old, facebook: null } });
-  expect(removed.body).toMatchObject({ social: { ...social, ...old, facebook: null } });
 });
 
 describe('shipping', () => {
@@ -262,14 +250,6 @@ describe('search', () => {
       expect(await messageOf('search', { groups: [group] })).toBe(
         'Kata yang artinya sama harus 2 sampai 6 kata, masing-masing paling panjang 40 karakter',
       );
-  });
-
-  it('a save of pairs by an older client keeps the groups', async () => {
-    const { groups } = await read('search');
-    expect((await save('search', { synonyms: [['topi', 'cap']] }).expect(200)).body).toEqual({
-      synonyms: [['topi', 'cap']],
-      groups,
-    });
   });
 });
 
