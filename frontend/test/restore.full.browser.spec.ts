@@ -73,18 +73,6 @@ test.describe('Scroll restoration', () => {
     await expectRestored(page, list);
   });
 
-  test('restores the list when going back twice from the panel', async () => {
-    const visitor = await shop.visitor();
-    const { page } = visitor;
-    const list = await openListedProduct(visitor);
-    await waitUntilHydrated(page);
-    await page.goto('/admin');
-    await page.goBack();
-    await page.waitForURL('**/product/*');
-    await page.goBack();
-    await expectRestored(page, list);
-  });
-
   for (const script of ['entry-browser-', 'product-page-'])
     test(`restores the list after going back twice while the script '${script}' is still loading`, async () => {
       const visitor = await shop.visitor({ viewport: PHONE });

@@ -8,17 +8,6 @@ import { TABS } from '../tabs';
 describe('The login', () => {
   afterEach(() => void jest.restoreAllMocks());
 
-  it("shows only 'Kata sandi salah' after a 401", async () => {
-    const api = panelApi();
-    api.respond('POST /api/admin/login', () => refusal(401, 'Kata sandi salah'));
-    const user = openLogin(api);
-    screen.getByRole('heading', { name: 'Panel Admin', level: 1 });
-    await login(user, 'bukan ini');
-    await screen.findByText('Kata sandi salah');
-    expect(screen.getByRole('alert').textContent).toBe('Kata sandi salah');
-    expect(api.bodies('POST /api/admin/login')).toEqual([{ password: 'bukan ini' }]);
-  });
-
   it('disables the login button and counts down the seconds of Retry-After', async () => {
     const api = panelApi();
     api.respond('POST /api/admin/login', () => refusal(429, 'Terlalu banyak.', { 'Retry-After': '600' }));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { InMemoryObjectStorage } from '../testing/in-memory-object-storage.js';
 import { InMemoryInstallation } from '../testing/in-memory-installation.js';
-import { bodyOf, MediaFixture } from '../testing/media-fixture.js';
+import { MediaFixture } from '../testing/media-fixture.js';
 import { GRACE_MS } from './garbage-collector.js';
 import { StorageMarks } from './storage-marks.js';
 
@@ -125,34 +125,6 @@ describe('StorageOwnership', () => {
       await new StorageMarks(storage).put(await new MediaFixture(storage).installation.id());
       expect(await isOurs(restored)).toBe(false);
     });
-  });
-
-  it('refuses to write into the storage of another shop', async () => {
-    await first.publish('a photo');
-    const before = await first.keys();
-    await second.service.issue();
-    await expect(second.service.receiveNew(bodyOf('another'))).rejects.toMatchObject({
-      name: 'StorageNotOurs',
-    });
-    await expect(second.publish('a photo')).rejects.toMatchObject({ kind: 'unavailable' });
-    await expect(second.imageStore.importObjects([])).resolves.toBeUndefined();
-    await expect(second.quarantine.remove(before[0] ?? '')).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(await first.keys()).toEqual(before);
-  });
-
-  it('the garbage collector changes nothing in the storage of another shop, and logs a warning', async () => {
-    await first.publish('a photo');
-    await first.service.receiveNew(bodyOf('on its way'));
-    const before = await first.keys();
-    for (let day = 0; day < 3; day += 1) {
-      await second.collector.collect();
-      second.clock.advance(2 * DAY);
-    }
-    expect(await first.keys()).toEqual(before);
-    expect(await second.published.publishedUntil(new Date('2100-01-01'))).toEqual([]);
-    expect(second.warnings).toHaveLength(3);
-    expect(second.warnings[0]).toContain(`installation/${await first.installation.id()}`);
-    expect(first.warnings).toEqual([]);
   });
 
   it('refuses writes after a check has found the mark of another shop', async () => {

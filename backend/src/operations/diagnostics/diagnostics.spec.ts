@@ -107,18 +107,6 @@ describe('Diagnostics', () => {
     expect(await diagnostics().checkForOperator()).toEqual([]);
   });
 
-  it('reports a copy of the database that used the same storage in the last two hours', async () => {
-    const marks = new StorageMarks(storage);
-    const copy = { installation: 'ours', database: 'copy' };
-    await marks.recordUse({ installation: 'ours', database: 'database' }, database.now);
-    await marks.recordUse(copy, new Date(database.now.getTime() - 2 * 60 * 60 * 1000));
-    expect(await diagnostics().checkForOperator()).toContainEqual(ok('databaseCopies'));
-    await marks.recordUse(copy, new Date(database.now.getTime() - 60 * 60 * 1000));
-    expect(await diagnostics().checkForOperator()).toContainEqual(
-      found('databaseCopies', 'databaseCopied', 'copy'),
-    );
-  });
-
   it('reports no copies while the storage does not respond', async () => {
     const fail = () => {
       throw storageUnavailable(new Error());
@@ -156,14 +144,6 @@ describe('Diagnostics', () => {
     expect(await problems()).toEqual([
       ['clock', 'clockSkewed', expect.stringMatching(/^-(?:59|60)\.\d s$/u)],
     ]);
-  });
-
-  it('reports one problem for a database that does not respond, with the code of its error', async () => {
-    const refused = Object.assign(new Error('connect postgres://etalase:rahasia@db'), {
-      code: 'ECONNREFUSED',
-    });
-    facts = () => Promise.reject(refused);
-    expect(await problems()).toEqual([['database', 'databaseUnreachable', 'ECONNREFUSED']]);
   });
 
   it('reports a database that refuses changes, with the code of its error', async () => {
@@ -282,10 +262,6 @@ describe('Diagnostics', () => {
 
     const refused = Object.assign(new TypeError('fetch failed'), {
       cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
-    });
-
-    it('reports an error when no program answers at PUBLIC_URL', async () => {
-      expect(await check(() => Promise.reject(refused))).toEqual([['shopUnreachable', 'ECONNREFUSED']]);
     });
 
     it('reports only another shop at the default address, which visitors reach in another way', async () => {
