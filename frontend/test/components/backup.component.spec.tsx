@@ -32,16 +32,6 @@ describe('The backup in the settings', () => {
     expect(api.requestsTo('GET /api/admin/backup-status').length).toBeGreaterThan(0);
   });
 
-  it('shows the time of the last backup in WIB', async () => {
-    const api = panelApi();
-    api.respond('GET /api/admin/backup-status', () => ({
-      lastBackupAt: '2026-11-21T10:05:00.000Z',
-      isOverdue: false,
-    }));
-    await open(api);
-    await screen.findByText('Terakhir dicadangkan Sabtu, 21 November 2026 pukul 17.05 WIB');
-  });
-
   it('requires the password, and starts the download with the confirmation token', async () => {
     const { api, user, pressDownload } = await open();
     await pressDownload();

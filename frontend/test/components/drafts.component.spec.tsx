@@ -29,7 +29,7 @@ import {
   type User,
 } from './support/drafts';
 import { heldBack, refusal } from './support/fake-api';
-import { product, siteContent } from './support/fixtures';
+import { product } from './support/fixtures';
 import { answer, dialog, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 import { newUser } from './support/watch';
@@ -392,26 +392,6 @@ describe('Drafts', () => {
     await screen.findByText('Konten berhasil disimpan');
     expect(api.shop.siteContent.hero.title).toBe('Cetak hari ini');
     await untilNoDraft('content');
-  });
-
-  it('a draft of the site content can be used after a newer version was saved', async () => {
-    const api = panelApi();
-    const user = await openPanel(api, 'Konten');
-    await fill(user, await screen.findByLabelText('Judul'), 'Cetak hari ini');
-    await untilDraftContains('content', 'Cetak hari ini');
-    api.shop.siteContent = siteContent({ hero: { ...siteContent().hero, subtitle: 'Dari laptop' } });
-    const reloadedUser = await reload(api, 'Konten');
-    await reloadedUser.click(await screen.findByRole('button', { name: 'Pakai isian ini' }));
-    await waitFor(() => expect(valueOf(screen.getByLabelText('Judul'))).toBe('Cetak hari ini'));
-  });
-
-  it('a draft is saved immediately when the tab is hidden', async () => {
-    const user = await openPanel(panelApi(), 'Kategori');
-    const form = await openForm(user, 'Tambah Kategori', 'Tambah kategori');
-    const name = await form.findByLabelText('Nama kategori');
-    await fill(user, name, 'Undangan');
-    hideTab();
-    expect(await listDrafts('categories')).toMatchObject([{ values: { name: 'Undangan' } }]);
   });
 });
 

@@ -218,16 +218,6 @@ describe('Earlier states in the history', () => {
     ]);
   });
 
-  it('the reason is shown when the server refuses to restore an earlier state', async () => {
-    const { api, user, section } = await open(panelApi({ changes: [changeOf(2), changeOf(1)] }));
-    const skipped = [{ rowId: 'p1', name: 'Kartu Nama', reason: 'Fotonya sudah dihapus' }];
-    api.respond(RESTORE, () => ({ restored: 0, skipped }));
-    await user.click(await section.findByRole('button', { name: older }));
-    await answer(user, 'Kembalikan keadaan lama?', 'Kembalikan');
-    await screen.findByText('Keadaan lama tidak bisa dikembalikan');
-    await section.findByText('Produk "Mug Custom Foto": Fotonya sudah dihapus');
-  });
-
   it('an earlier state is offered only for a product, category or content part that changed again later', async () => {
     const { section } = await open(
       panelApi({
