@@ -30,6 +30,7 @@ export const checks: Record<DiagnosticCheck, string> = {
   backupDisk: 'Ruang disk cadangan',
   backup: 'Cadangan terakhir',
   texts: 'Teks toko',
+  priceLists: 'Daftar harga',
 };
 
 export const problems: Record<NonNullable<FindingResponseProblem>, string> = {
@@ -61,6 +62,8 @@ export const problems: Record<NonNullable<FindingResponseProblem>, string> = {
   sampleText: 'Masih teks contoh. Ubah, atau tekan Sudah benar bila isinya cocok dengan toko Anda.',
   oldFigure: 'Fakta toko sudah berubah, tetapi teks ini masih menyebut yang lama.',
   factOfDeletedCategories: 'Fakta ini tidak tampil, karena semua kategorinya sudah dihapus.',
+  measureDiffers:
+    'Satuan dan cara menghitungnya tidak cocok, jadi totalnya bisa salah. Periksa daftar harganya.',
   dailyBackupLate: 'Cadangan harian sudah dua hari tidak berhasil dibuat.',
 };
 

@@ -4,6 +4,8 @@ export const measures = [
   { value: 'length', label: 'Panjang (cm)' },
   { value: 'area', label: 'Luas (cm × cm)' },
 ];
+export const measureQuestion = 'Dihitung bagaimana?';
+export const measureAnswers = { area: 'Lebar × tinggi (m²)', length: 'Panjang saja (meter lari)' } as const;
 export const priceFor = 'Harga berlaku untuk';
 export const pricesFor = (one: string) => [
   { value: 'unit', label: `Satu ${one || 'satuan'}, mulai jumlah itu` },

@@ -19,7 +19,7 @@ export const templateNames = {
 } as const;
 
 export const unit = PRICING_TEXTS.unit.label;
-export const unitHint = 'Misalnya lembar, pcs, kotak, rim, lusin, meter, m², atau kata sendiri.';
+export const unitHint = 'Misalnya lembar, kotak isi 100 lembar, rim, m², meter lari, atau kata sendiri.';
 
 export const tiers = 'Harga per jumlah';
 export const from = (row: number) => `Jumlah ${row}`;

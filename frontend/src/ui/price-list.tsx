@@ -271,7 +271,13 @@ function Columns({ pricing, discount }: Props) {
           <th {...role('columnheader')}>{text.amount}</th>
           {variants.map((variant, index) => (
             <th key={index} {...role('columnheader')}>
-              <VariantName pricing={pricing} variant={variant} /> {unit && <span data-unit>{unit}</span>}
+              <VariantName pricing={pricing} variant={variant} />
+              {unit && (
+                <>
+                  {' '}
+                  <span data-unit>{unit}</span>
+                </>
+              )}
             </th>
           ))}
         </tr>

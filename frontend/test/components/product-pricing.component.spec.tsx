@@ -43,7 +43,7 @@ describe('The price list of a product', () => {
     await user.keyboard('500');
     await fill(user, field('Harga 2'), '1200');
     expect([valueOf(field('Jumlah 2')), valueOf(field('Harga 2'))]).toEqual(['500', '1200']);
-    await form.findByRole('rowheader', { name: '500 lembar' });
+    await form.findByRole('rowheader', { name: 'mulai 500 lembar' });
     await form.findByText(/^Terisi dari daftar harga: mulai Rp.1\.200 \/ lembar$/u);
     await save();
     await screen.findByText('Product updated successfully');
@@ -176,9 +176,10 @@ describe('The price list of a product', () => {
 
   it.each([
     ['m²', 'area', /^Semua harga di daftar ini per m²\.$/u],
-    ['meter', 'length', /^Semua harga di daftar ini per meter\.$/u],
+    ['meter lari', 'length', /^Semua harga di daftar ini per meter lari\.$/u],
   ])('pasted prices of %s are for one', async (unit, measure, why) => {
     const { user, form, field, press } = await openList();
+    await user.click(field('Satuan'));
     await fill(user, field('Satuan'), unit);
     await user.click(form.getByText('Tempel dari chat atau spreadsheet'));
     await user.click(form.getByRole('textbox', { name: 'Tempel dari chat atau spreadsheet' }));
@@ -224,6 +225,63 @@ describe('The price list of a product', () => {
     await fill(user, field('Harga 1'), '27');
     await press(/^Rp.27\? Pakai Rp.27\.000$/u);
     expect(valueOf(field('Harga 1'))).toBe('27.000');
+  });
+
+  it('the price of a product without a list is read the same way, and says what is wrong', async () => {
+    const user = await openPanel(panelApi({ products: [product()] }));
+    const form = await openForm(user, 'Ubah Mug Custom Foto', 'Ubah produk');
+    const price = await form.findByLabelText('Harga');
+    const type = async (text: string) => {
+      await user.click(price);
+      await fill(user, price, text);
+      await user.tab();
+    };
+    await type('nego');
+    expect(errorAt(price)).toContain('Untuk harga nego, pilih Harga lewat chat.');
+    await type('Rp27.500,-');
+    expect(valueOf(price)).toBe('27.500');
+    await type('35,000');
+    await user.click(form.getByRole('button', { name: /^Pakai Rp.35\.000$/u }));
+    expect(valueOf(price)).toBe('35.000');
+  });
+
+  it('a unit of an area or a length decides how it is measured when the field is left', async () => {
+    const { user, form, field } = await openList();
+    const measureAfter = async (unit: string) => {
+      await user.click(field('Satuan'));
+      await fill(user, field('Satuan'), unit);
+      await user.tab();
+      return valueOf(field('Cara menghitung'));
+    };
+    expect(await measureAfter('M2')).toBe('area');
+    expect(valueOf(field('Satuan'))).toBe('m²');
+    expect(await measureAfter('m lari')).toBe('length');
+    expect(await measureAfter('lembar')).toBe('count');
+    await user.selectOptions(field('Cara menghitung'), 'area');
+    expect(await measureAfter('pcs')).toBe('area');
+    expect(await measureAfter('m')).toBe('area');
+    expect(form.queryByText('Dihitung bagaimana?')).toBeNull();
+  });
+
+  it.each([
+    ['Mug Custom Foto', ['Panjang saja (meter lari)', 'Lebar × tinggi (m²)'], 'length', 'meter'],
+    ['Spanduk Kain', ['Lebar × tinggi (m²)', 'Panjang saja (meter lari)'], 'area', 'm²'],
+  ])('metres of %s are asked about before the form is saved', async (name, answers, measure, unit) => {
+    const { api, user, form, field, press, save, sent } = await openList();
+    await fill(user, field('Nama produk'), name);
+    await fill(user, field('Harga 1'), '25000');
+    await user.click(field('Satuan'));
+    await fill(user, field('Satuan'), 'meter');
+    await user.keyboard('{Enter}');
+    const question = await form.findByRole('group', { name: 'Dihitung bagaimana?' });
+    const buttons = [...question.querySelectorAll('button')];
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(answers);
+    await save();
+    expect(api.requestsTo('PUT /api/products/:id')).toEqual([]);
+    await press(answers[0] ?? '');
+    await save();
+    await screen.findByText('Product updated successfully');
+    expect(sent()).toMatchObject({ pricing: { unit, measure } });
   });
 
   it('a template fills in everything but the prices, which the form then asks for', async () => {
@@ -295,7 +353,9 @@ describe('The price list of a product', () => {
       'Dua sisi Art carton 260 gsm',
     ]);
     expect(form.getAllByRole('cell').map(({ textContent }) => plain(textContent))).toEqual(
-      [40, 50, 37.5, 47.5, 35, 45].map((thousands) => `Rp ${(thousands * 1000).toLocaleString('id')}`),
+      [40, 50, 37.5, 47.5, 35, 45].map(
+        (thousands) => `Rp ${(thousands * 1000).toLocaleString('id')} / kotak isi 100`,
+      ),
     );
     expect(form.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual(
       expect.arrayContaining([
@@ -318,7 +378,7 @@ describe('The price list of a product', () => {
   it('a draft keeps the list as it was typed', async () => {
     const { api, user, form: typed, field, press } = await openList();
     await press('Kartu nama');
-    await waitFor(() => expect(valueOf(field('Satuan'))).toBe('kotak isi 100'));
+    await waitFor(() => expect(valueOf(field('Satuan'))).toBe('kotak isi 100 lembar'));
     await fill(user, typed.getByLabelText(/^Keterangan pilihan 2/u), 'Doff dua sisi');
     await untilDraftContains('products', 'Doff dua sisi');
     const later = await reload(api);
@@ -338,8 +398,10 @@ describe('The price list of a product', () => {
     );
     await fill(user, field('Nama produk'), 'Kartu');
     await save();
-    const notice = await form.findByText(/^Satu sisi, 5 kotak isi 100/u);
-    expect(plain(notice.textContent)).toBe('Satu sisi, 5 kotak isi 100: (kosong) → Rp 37.500');
+    const notice = await form.findByText(/^Satu sisi, mulai 5 kotak/u);
+    expect(plain(notice.textContent)).toBe(
+      'Satu sisi, mulai 5 kotak (isi 500): (kosong) → Rp 37.500 / kotak isi 100',
+    );
     form.getByText('Yang berbeda: Nama produk, Daftar harga.');
     await press('Muat versi terbaru');
     await waitFor(() => expect(form.getAllByLabelText('Jumlah 2')).toHaveLength(2));

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { type Check, CHECKS, type Level, LEVELS, type Problem, PROBLEMS } from './finding.js';
 import { badNonce } from './messages.js';
-import { OWNER_CHECKS, OWNER_PROBLEMS, type TextFinding } from './texts.js';
+import { OWNER_CHECKS, OWNER_PROBLEMS, type OwnerFinding } from './texts.js';
 
 export class FindingResponse {
   @ApiProperty({
@@ -11,7 +11,7 @@ export class FindingResponse {
     description: 'What was checked',
     example: 'database',
   })
-  check: Check | TextFinding['check'];
+  check: Check | OwnerFinding['check'];
 
   @ApiProperty({
     enum: LEVELS,
@@ -29,11 +29,11 @@ export class FindingResponse {
     description: 'What is wrong; null when nothing is',
     example: null,
   })
-  problem: Problem | TextFinding['problem'];
+  problem: Problem | OwnerFinding['problem'];
 
   @ApiProperty({
     description:
-      'The fact behind it: a version, a duration, a size, a URL, a time, a part of the content; may be empty',
+      'The fact behind it: a version, a duration, a size, a URL, a time, a part of the content, a product; may be empty',
     example: 'PostgreSQL 18.1',
   })
   detail: string;

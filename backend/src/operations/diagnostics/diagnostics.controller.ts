@@ -1,13 +1,14 @@
 import { Controller, Get, Header, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { CatalogQueries } from '../../catalog/index.js';
 import { ContentReview } from '../../content/index.js';
 import { AdminOnly, ApiErrors, ApiTag, invalidField, KeepsCache, Public } from '../../platform/index.js';
 import { type Connection, ShopIdentity } from './connection.js';
 import { ConnectionQuery, ConnectionResponse, DiagnosticsResponse } from './diagnostics.bodies.js';
 import { Diagnostics } from './diagnostics.js';
 import { badNonce } from './messages.js';
-import { checkTexts } from './texts.js';
+import { checkPriceLists, checkTexts } from './texts.js';
 
 @ApiTag('diagnostics', 'Whether everything that the shop needs works.')
 @Controller('api')
@@ -16,6 +17,7 @@ export class DiagnosticsController {
     private readonly diagnostics: Diagnostics,
     private readonly identity: ShopIdentity,
     private readonly review: ContentReview,
+    private readonly catalog: CatalogQueries,
   ) {}
 
   @Post('admin/diagnostics')
@@ -23,15 +25,20 @@ export class DiagnosticsController {
   @KeepsCache()
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Checks database, storage, addresses, disk, memory, backups and sample texts',
+    summary: 'Checks database, storage, addresses, disk, memory, backups, sample texts and price lists',
     description:
       'Writes into the database and rolls back. Writes, reads and removes an object in the storage. What does not respond is a finding, so the answer is 200.',
   })
   @ApiOkResponse({ type: DiagnosticsResponse })
   @ApiErrors(403)
   async runDiagnostics(@Req() request: Request): Promise<DiagnosticsResponse> {
-    const [findings, texts] = await Promise.all([this.diagnostics.run(), checkTexts(this.review)]);
-    return { findings: [...findings, ...this.diagnostics.checkConnection(connectionOf(request)), ...texts] };
+    const [findings, ...owners] = await Promise.all([
+      this.diagnostics.run(),
+      checkTexts(this.review),
+      checkPriceLists(this.catalog),
+    ]);
+    const connection = this.diagnostics.checkConnection(connectionOf(request));
+    return { findings: [...findings, ...connection, ...owners.flat()] };
   }
 
   @Get('connection')

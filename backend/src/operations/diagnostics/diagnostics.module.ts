@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CatalogModule } from '../../catalog/catalog.module.js';
 import { ContentModule } from '../../content/content.module.js';
 import { ImageSample, StorageMarks, StorageProbe } from '../../media/index.js';
 import { MediaModule } from '../../media/media.module.js';
@@ -16,7 +17,7 @@ import { OperatorMetrics } from './operator-metrics.js';
 const SETTINGS = typedToken<DiagnosticsSettings>(Symbol('diagnostics settings'));
 
 @Module({
-  imports: [MediaModule, BackupModule, ContentModule],
+  imports: [MediaModule, BackupModule, CatalogModule, ContentModule],
   controllers: [DiagnosticsController],
   providers: [
     { provide: SETTINGS, inject: [Config], useFactory: settingsOf },

@@ -60,7 +60,11 @@ export function ProductFields({ control, categories, onCategory, onPricing, chil
       />
       {isListed && (
         <Suspense fallback={<ListSkeleton rows={3} />}>
-          <PricingFields control={control} onChange={onPricing} />
+          <PricingFields
+            control={control}
+            categoryName={categories.find(({ slug }) => slug === category)?.name ?? ''}
+            onChange={onPricing}
+          />
         </Suspense>
       )}
       {categories.length === 0 && (

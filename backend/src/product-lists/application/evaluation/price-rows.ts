@@ -1,9 +1,11 @@
 import {
   lowestPrice,
+  measureOf,
   parsePricing,
   type PriceExtra,
   type PriceTier,
   type Pricing,
+  savedUnit,
 } from '../../../catalog/index.js';
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import { required } from '../../../platform/domain/field-messages.js';
@@ -107,9 +109,18 @@ function withoutPrice(product: Line, current: Current | undefined, problems: Pro
 function headOf(product: Line, stored: Pricing | null, problems: Problems) {
   const text = (column: 'unit' | 'leadTime'): string | null =>
     product.cells[column] === undefined ? (stored?.[column] ?? null) : textIn(product, column, problems);
+  const typed = text('unit');
+  const isKept = stored !== null && stored.unit === typed;
+  const unit = typed === null || isKept ? typed : savedUnit(typed);
+  // Metres alone decide nothing, and neither does an own word.
+  const measure = isKept || unit === null ? undefined : measureOf(unit);
   return {
-    unit: text('unit'),
-    measure: problems.choice(product, 'measure', MEASURE_WORDS) ?? stored?.measure ?? 'count',
+    unit,
+    measure:
+      problems.choice(product, 'measure', MEASURE_WORDS) ??
+      (measure === 'ask' ? undefined : measure) ??
+      stored?.measure ??
+      'count',
     priceFor: problems.choice(product, 'priceFor', PRICE_FOR_WORDS) ?? stored?.priceFor ?? 'unit',
     leadTime: text('leadTime'),
   };

@@ -1,6 +1,7 @@
 import { amountOf } from '@etalase/backend/rules/amounts';
 import { EXTRA_BASES, MAX_FROM, MEASURES, type Pricing, PRICES_FOR } from '@etalase/backend/rules/pricing';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
+import { savedUnit } from '@etalase/backend/rules/units';
 import { z } from 'zod';
 import type { PricingBody, PricingSchema } from '../../../api/generated/models';
 import * as common from '../../../text/admin-common';
@@ -18,6 +19,7 @@ const typedPricing = z.object({
   isListed: z.boolean(),
   onRequest: z.boolean(),
   unit: z.string(),
+  /** Blank while the owner has not said how metres are measured. */
   measure: z.string(),
   priceFor: z.string(),
   variants: z.array(typedVariant),
@@ -40,8 +42,8 @@ const quantity = requiredText(text.quantity)
 const amount = requiredAmount(products.price);
 
 const list = z.object({
-  unit: requiredText(text.unit),
-  measure: z.enum(MEASURES),
+  unit: requiredText(text.unit).transform(savedUnit),
+  measure: z.enum(MEASURES, text.measureQuestion),
   priceFor: z.enum(PRICES_FOR),
   variants: z.array(
     z.object({
@@ -82,7 +84,7 @@ function countedRows({ tiers }: VariantValues, variant: number): number[] {
 export const pricingSchema = typedPricing.transform((typed, context): PricingBody | null | undefined => {
   if (!typed.isListed) return typed.saved ? null : undefined;
   if (typed.onRequest)
-    return { unit: typed.unit.trim() || null, leadTime: typed.leadTime.trim() || null, onRequest: true };
+    return { unit: savedUnit(typed.unit) || null, leadTime: typed.leadTime.trim() || null, onRequest: true };
   const counted = typed.variants.map(countedRows);
   const variants = typed.variants.map((variant, index) => ({
     ...variant,
@@ -114,7 +116,7 @@ export function readable(typed: PricingValues): Pricing {
   ];
   const leadTime = typed.leadTime.trim() || null;
   return {
-    unit: typed.unit.trim(),
+    unit: savedUnit(typed.unit),
     measure,
     priceFor,
     variants: variants.filter(({ tiers }) => tiers.length > 0),

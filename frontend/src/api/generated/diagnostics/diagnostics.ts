@@ -74,7 +74,7 @@ export const getRunDiagnosticsUrl = () => {
 
 /**
  * Writes into the database and rolls back. Writes, reads and removes an object in the storage. What does not respond is a finding, so the answer is 200.
- * @summary Checks database, storage, addresses, disk, memory, backups and sample texts
+ * @summary Checks database, storage, addresses, disk, memory, backups, sample texts and price lists
  */
 export const runDiagnostics = async (
   options?: Parameters<typeof httpClient>[1],
@@ -113,7 +113,7 @@ export type RunDiagnosticsMutationResult = NonNullable<Awaited<ReturnType<typeof
 export type RunDiagnosticsMutationError = ErrorType<ErrorResponse>;
 
 /**
- * @summary Checks database, storage, addresses, disk, memory, backups and sample texts
+ * @summary Checks database, storage, addresses, disk, memory, backups, sample texts and price lists
  */
 export const useRunDiagnostics = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
   options?: {

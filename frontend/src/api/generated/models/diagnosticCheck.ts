@@ -21,4 +21,5 @@ export const DiagnosticCheck = {
   backupDisk: 'backupDisk',
   backup: 'backup',
   texts: 'texts',
+  priceLists: 'priceLists',
 } as const;

@@ -8,7 +8,7 @@ import type { FindingResponseProblem } from './findingResponseProblem';
 export interface FindingResponse {
   /** What was checked */
   check: DiagnosticCheck;
-  /** The fact behind it: a version, a duration, a size, a URL, a time, a part of the content; may be empty */
+  /** The fact behind it: a version, a duration, a size, a URL, a time, a part of the content, a product; may be empty */
   detail: string;
   /** `error`: a part of the shop does not work; `warning`: it will not work for long */
   level: DiagnosticLevel;

@@ -36,4 +36,5 @@ export const FindingResponseProblem = {
   sampleText: 'sampleText',
   oldFigure: 'oldFigure',
   factOfDeletedCategories: 'factOfDeletedCategories',
+  measureDiffers: 'measureDiffers',
 } as const;
