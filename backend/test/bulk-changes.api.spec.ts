@@ -51,11 +51,20 @@ describe('a change of many products', () => {
     const before = await Promise.all([plain, listed].map(read));
     const raise = { price: { percent: 8, roundTo: 100 } };
     const preview = await change([item(plain), item(listed)], raise, { dryRun: true });
-    expect(preview).toEqual({
-      changed: [
-        { id: plain, name: NAME, before: span(150_000), after: span(162_000) },
-        { id: listed, name: NAME, before: span(1200, 1500), after: span(1300, 1600) },
+    const price = { isOff: false, endsDiscount: false };
+    const prices = [
+      [{ ...price, label: '', before: 150_000, after: 162_000 }],
+      [
+        { ...price, label: 'HVS, mulai 100 lembar', before: 1500, after: 1600 },
+        { ...price, label: 'HVS, mulai 500 lembar', before: 1200, after: 1300 },
       ],
+    ];
+    const changed = [
+      { id: plain, name: NAME, before: span(150_000), after: span(162_000) },
+      { id: listed, name: NAME, before: span(1200, 1500), after: span(1300, 1600) },
+    ];
+    expect(preview).toEqual({
+      changed: changed.map((product, index) => ({ ...product, prices: prices[index] })),
       unchanged: 0,
       skipped: [],
       change: null,
@@ -63,7 +72,8 @@ describe('a change of many products', () => {
     expect(await Promise.all([plain, listed].map(read))).toEqual(before);
 
     const answer = await change([item(plain), item(listed)], raise);
-    expect(answer).toEqual({ ...preview, change: expect.any(Number) });
+    const written = changed.map((product) => ({ ...product, prices: [] }));
+    expect(answer).toEqual({ ...preview, changed: written, change: expect.any(Number) });
     expect(await read(plain)).toMatchObject({ price: 162_000, version: 2 });
     const raised = [
       { from: 100, price: 1600 },

@@ -89,7 +89,9 @@ describe('The selection of products', () => {
     await user.click(await screen.findByRole('button', { name: 'Pilih semua 8' }));
     await screen.findByText('8 dipilih');
     const price = { lowest: 1, highest: 1 };
-    const changed = many.slice(3).map(({ id, name }) => ({ id, name, before: price, after: price }));
+    const changed = many
+      .slice(3)
+      .map(({ id, name }) => ({ id, name, before: price, after: price, prices: [] }));
     const skipped = many.slice(0, 3).map(({ id, name }) => ({ id, name, reason: 'Sudah dihapus' }));
     api.respond(CHANGE, () => ({ changed, unchanged: 0, skipped, change: 9 }));
     await user.click(screen.getByRole('button', { name: 'Sembunyikan' }));
@@ -114,6 +116,43 @@ describe('The selection of products', () => {
     await user.click(screen.getByRole('button', { name: 'Urungkan' }));
     await screen.findByText('4 dikembalikan, 1 tidak: Produk 7');
   });
+});
+
+it('Each product unfolds with its prices, marks what rounding does, and can be left out', async () => {
+  const { api, user } = await open();
+  const priced = (n: number, prices: object[]) => ({
+    id: `p${n}`,
+    name: `Produk ${n}`,
+    before: { lowest: 200, highest: 400 },
+    after: { lowest: 500, highest: 500 },
+    prices,
+  });
+  const price = { label: '', before: 1000, after: 1100, isOff: false, endsDiscount: false };
+  const changed = [
+    priced(1, [price]),
+    priced(2, [
+      { ...price, label: '1 lembar', before: 400, after: 500 },
+      { ...price, label: 'mulai 5 lembar', before: 200, after: 500, isOff: true, endsDiscount: true },
+    ]),
+  ];
+  api.respond(CHANGE, () => ({ changed, unchanged: 0, skipped: [], change: 9 }) as never);
+  await user.click(screen.getByRole('button', { name: 'Pilih' }));
+  await user.click(box(1));
+  await user.click(box(2));
+  await user.click(screen.getByRole('button', { name: 'Harga' }));
+  const question = await dialog('Ubah harga 2 produk');
+  await fill(user, question.getByLabelText('Naik berapa persen'), '10');
+  const rows = within(await question.findByRole('list', { name: 'Yang berubah' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+    'Produk 2Rp 200 – Rp 400 → Rp 5001 lembar: Rp 400 → Rp 500mulai 5 lembar: Rp 200 → Rp 500: +150%' +
+      'Setelah dibulatkan tidak lebih murah lagi daripada jumlah sebelumnya.',
+    'Produk 1Rp 1.000 → Rp 1.100',
+  ]);
+  question.getByText('1 produk perlu diperiksa');
+  await user.click(question.getByRole('checkbox', { name: 'Produk 2' }));
+  await user.click(question.getByRole('button', { name: 'Ubah 1 produk' }));
+  await waitFor(() => expect(api.requestsTo(CHANGE).at(-1)?.body).toMatchObject({ items: [{ id: 'p1' }] }));
+  expect(api.requestsTo(CHANGE).at(-1)?.body).not.toHaveProperty('dryRun');
 });
 
 it('A percent that the server refuses is explained at its field', async () => {

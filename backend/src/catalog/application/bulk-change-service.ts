@@ -4,7 +4,12 @@ import { Limiter } from '../../platform/limiter/limiter.js';
 import { MAX_CHANGE_MS } from '../../platform/limiter/limits.js';
 import type { BulkChange, BulkItem } from '../domain/bulk-change.js';
 import * as messages from '../domain/messages.js';
-import { changedPrices } from '../domain/price-change.js';
+import {
+  type ChangedPrice,
+  changedPrices,
+  comparedPrices,
+  type PriceChange,
+} from '../domain/price-change.js';
 import { highestPrice } from '../domain/pricing.js';
 import type { Product, ProductState } from '../domain/product.js';
 import { isSlug } from '../domain/slug.js';
@@ -21,6 +26,8 @@ export interface ChangedProduct {
   readonly name: string;
   readonly before: PriceSpan;
   readonly after: PriceSpan;
+  /** Each price that a dry run changes. */
+  readonly prices: readonly ChangedPrice[];
 }
 
 export interface LeftOutProduct {
@@ -62,6 +69,7 @@ export class BulkChangeService {
           items,
           new Map(products.map((product) => [product.state.id, product])),
           apply,
+          dryRun && 'price' in change ? change.price : undefined,
         );
         if (dryRun) return { ...result, change: null };
         const changed = new Set(result.changed.map(({ id }) => id));
@@ -96,6 +104,7 @@ function applyToAll(
   items: readonly BulkItem[],
   products: ReadonlyMap<string, Product>,
   apply: Apply,
+  compared: PriceChange | undefined,
 ): Omit<BulkResult, 'change'> {
   const changed: ChangedProduct[] = [];
   const skipped: LeftOutProduct[] = [];
@@ -107,11 +116,13 @@ function applyToAll(
       continue;
     }
     const { name } = product.state;
-    const before = spanOf(product.state);
+    const before = product.state;
     const outcome = refusalOf(product.state, version) ?? apply(product);
     if (typeof outcome === 'string') skipped.push({ id, name, reason: outcome });
-    else if (outcome) changed.push({ id, name, before, after: spanOf(product.state) });
-    else unchanged += 1;
+    else if (outcome) {
+      const prices = compared ? comparedPrices(before, product.state, compared) : [];
+      changed.push({ id, name, before: spanOf(before), after: spanOf(product.state), prices });
+    } else unchanged += 1;
   }
   return { changed, unchanged, skipped };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PRICE_STEPS } from './bulk-limits.js';
-import { changedPrice, changedPrices, MAX_PERCENT, MIN_PERCENT } from './price-change.js';
+import { changedPrice, changedPrices, comparedPrices, MAX_PERCENT, MIN_PERCENT } from './price-change.js';
 import { lowestPrice, type Pricing } from './pricing.js';
 
 const price = fc.integer({ min: 0, max: 1_000_000_000_000 });
@@ -120,5 +120,43 @@ describe('changedPrices', () => {
     [0, { amount: 250, roundTo: 500 }, 500],
   ] as const)('changes %i by %j to %i', (price, change, after) => {
     expect(changedPrices({ price, pricing: null }, change)).toEqual({ price: after, pricing: null });
+  });
+});
+
+describe('comparedPrices', () => {
+  const compare = (pricing: Pricing | null, price: number, change: Parameters<typeof changedPrices>[1]) => {
+    const before = { price, pricing };
+    const after = changedPrices(before, change);
+    if (typeof after === 'string') throw new Error(after);
+    return comparedPrices(before, after, change).map(
+      ({ label, before: was, after: is, isOff, endsDiscount }) =>
+        [`${label}: ${was} → ${is}`, isOff && 'off', endsDiscount && 'ends'].filter(Boolean).join(' '),
+    );
+  };
+
+  it('names each price, and marks those that rounding moves by more than 10 %', () => {
+    expect(compare(null, 200, { percent: 5, roundTo: 500 })).toEqual([': 200 → 500 off']);
+    expect(compare(null, 1000, { percent: 40, roundTo: 500 })).toEqual([': 1000 → 1500']);
+    expect(compare(null, 1000, { percent: 39.9, roundTo: 500 })).toEqual([': 1000 → 1500 off']);
+    expect(compare(null, 0, { percent: 5, roundTo: 500 })).toEqual([': 0 → 0']);
+  });
+
+  it('marks a quantity that is no longer cheaper than the one before', () => {
+    const pricing = priceList([
+      [1400, 1200, 1100],
+      [1000, 1000],
+    ]);
+    expect(compare(pricing, 1000, { percent: 0, roundTo: 500 })).toEqual([
+      'Pilihan 0, 1 lembar: 1400 → 1500',
+      'Pilihan 0, mulai 2 lembar: 1200 → 1000 off',
+      'Pilihan 0, mulai 3 lembar: 1100 → 1000 ends',
+      'Pilihan 1, 1 lembar: 1000 → 1000',
+      'Pilihan 1, mulai 2 lembar: 1000 → 1000',
+    ]);
+    const packs = { ...priceList([[500, 950]]), priceFor: 'quantity' as const };
+    expect(compare(packs, 500, { percent: 10, roundTo: 500 })).toEqual([
+      'Pilihan 0, 1 lembar: 500 → 500',
+      'Pilihan 0, 2 lembar: 950 → 1000 ends',
+    ]);
   });
 });

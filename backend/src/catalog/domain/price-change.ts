@@ -1,5 +1,6 @@
 import type { PRICE_STEPS } from './bulk-limits.js';
 import * as messages from './messages.js';
+import { rowQuantity } from './price-table.js';
 import { lowestPrice, type PriceTier, type Pricing } from './pricing.js';
 import { isTooLarge, TOO_LARGE } from './pricing-rules.js';
 
@@ -31,6 +32,54 @@ export function changedPrices({ price, pricing }: Prices, change: PriceChange): 
   const variants = pricing.variants.map((variant) => ({ ...variant, tiers: variant.tiers.map(changedTier) }));
   const changed = { ...pricing, variants };
   return isTooLarge(changed) ? TOO_LARGE : { price: lowestPrice(changed), pricing: changed };
+}
+
+export interface ChangedPrice {
+  /** The variant and the quantity; empty without a price list. */
+  readonly label: string;
+  readonly before: number;
+  readonly after: number;
+  /** Whether rounding moves the price by more than 10 % of what it was. */
+  readonly isOff: boolean;
+  /** Whether one is no longer cheaper than at the quantity before. */
+  readonly endsDiscount: boolean;
+}
+
+/** The price, or each price of a list, before and after a change. */
+export function comparedPrices(before: Prices, after: Prices, change: PriceChange): ChangedPrice[] {
+  const isOff = (price: number, now: number): boolean =>
+    Math.abs(now - Number(exactPrice(price, change))) * 10 > price;
+  const { pricing } = before;
+  if (!pricing || !after.pricing)
+    return [
+      {
+        label: '',
+        before: before.price,
+        after: after.price,
+        isOff: isOff(before.price, after.price),
+        endsDiscount: false,
+      },
+    ];
+  const variants = after.pricing.variants;
+  const isCheaper = (tier?: PriceTier, previous?: PriceTier): boolean =>
+    tier !== undefined &&
+    previous !== undefined &&
+    (pricing.priceFor === 'quantity'
+      ? tier.price * previous.from < previous.price * tier.from
+      : tier.price < previous.price);
+  return pricing.variants.flatMap(({ name, tiers }, variant) => {
+    const changed = variants[variant]?.tiers ?? [];
+    return tiers.map((tier, row) => {
+      const now = changed[row]?.price ?? tier.price;
+      return {
+        label: [name, rowQuantity(tier.from, pricing)].filter(Boolean).join(', '),
+        before: tier.price,
+        after: now,
+        isOff: isOff(tier.price, now),
+        endsDiscount: isCheaper(tier, tiers[row - 1]) && !isCheaper(changed[row], changed[row - 1]),
+      };
+    });
+  });
 }
 
 /** A price above 0 never becomes less than one step. */

@@ -4,7 +4,7 @@ import { RECORDED_CHANGE, SkippedProductSchema, uuid, VERSION } from '../../../p
 import type { BulkResult } from '../../application/bulk-change-service.js';
 import { MAX_BULK_ITEMS, PRICE_STEPS } from '../../domain/bulk-limits.js';
 import * as messages from '../../domain/messages.js';
-import { MAX_PERCENT, MIN_PERCENT } from '../../domain/price-change.js';
+import { type ChangedPrice, MAX_PERCENT, MIN_PERCENT } from '../../domain/price-change.js';
 import { MAX_SLUG_LENGTH } from '../../domain/slug.js';
 
 // `parseBulkItems` and `parseBulkChange` check what is sent.
@@ -113,6 +113,29 @@ export class PriceSpanResponse {
   highest: number;
 }
 
+export class ChangedPriceResponse implements ChangedPrice {
+  @ApiProperty({
+    description: 'The variant and the quantity; empty without a price list',
+    example: 'A5, mulai 100 lembar',
+  })
+  label: string;
+
+  @ApiProperty({ ...AMOUNT, description: 'Whole rupiah', example: 200 })
+  before: number;
+
+  @ApiProperty({ ...AMOUNT, description: 'Whole rupiah', example: 500 })
+  after: number;
+
+  @ApiProperty({ description: 'Whether rounding moves it by more than 10 % of `before`', example: true })
+  isOff: boolean;
+
+  @ApiProperty({
+    description: 'Whether one is no longer cheaper than at the quantity before',
+    example: false,
+  })
+  endsDiscount: boolean;
+}
+
 export class BulkChangedResponse {
   @ApiProperty(uuid("The product's identifier"))
   id: string;
@@ -125,6 +148,9 @@ export class BulkChangedResponse {
 
   @ApiProperty({ type: PriceSpanResponse, description: 'The prices after' })
   after: PriceSpanResponse;
+
+  @ApiProperty({ type: [ChangedPriceResponse], description: 'Each price that a dry run changes' })
+  prices: ChangedPriceResponse[];
 }
 
 export class BulkChangeResponse {
@@ -150,7 +176,7 @@ export const toBulkChangeResponse = ({
   skipped,
   change,
 }: BulkResult): BulkChangeResponse => ({
-  changed: [...changed],
+  changed: changed.map((product) => ({ ...product, prices: [...product.prices] })),
   unchanged,
   skipped: [...skipped],
   change,

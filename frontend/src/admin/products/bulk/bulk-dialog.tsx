@@ -27,6 +27,7 @@ interface Props {
 export function BulkDialog({ action, products, onClose, onDone }: Props) {
   const [price, setPrice] = useState<TypedPrice>({ by: 'percent', typed: '', roundTo: '' });
   const [category, setCategory] = useState('');
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const change = changeOf(action, price, category);
   const settled = useDebounced(JSON.stringify(change));
   const isSettled = change !== undefined && settled === JSON.stringify(change);
@@ -50,7 +51,8 @@ export function BulkDialog({ action, products, onClose, onDone }: Props) {
     isPending,
     error,
   } = useMutation({
-    mutationFn: async (what: BulkChangeSchema) => (await changeProducts({ items, change: what })).data,
+    mutationFn: async (what: BulkChangeSchema) =>
+      (await changeProducts({ items: items.filter(({ id }) => !leftOut.has(id)), change: what })).data,
     meta: { failure: text.failed, invalidates: ['lists'] },
     onSuccess: ({ changed, skipped, change: id }) => {
       const count = groupDigits(changed.length);
@@ -71,7 +73,13 @@ export function BulkDialog({ action, products, onClose, onDone }: Props) {
   });
   const result = isSettled ? preview.data : undefined;
   const [refusal] = isSettled ? Object.values(refusedFields(preview.error)) : [];
-  const canApply = change !== undefined && (result?.changed.length ?? 0) > 0;
+  const ticked = result?.changed.filter(({ id }) => !leftOut.has(id)).length;
+  const canApply = change !== undefined && ticked !== undefined && ticked > 0;
+  const tick = (id: string) => {
+    const changed = new Set(leftOut);
+    if (!changed.delete(id)) changed.add(id);
+    setLeftOut(changed);
+  };
   return (
     <Dialog title={action.title(groupDigits(products.length))} onClose={onClose}>
       <ChakraDialog.Body>
@@ -84,7 +92,14 @@ export function BulkDialog({ action, products, onClose, onDone }: Props) {
           {preview.isError && isSettled && refusal === undefined && (
             <Text color="magenta.deep">{text.previewFailed}</Text>
           )}
-          {result && <BulkPreview result={result} showsPrices={action.change === 'price'} />}
+          {result && (
+            <BulkPreview
+              result={result}
+              showsPrices={action.change === 'price'}
+              leftOut={leftOut}
+              onTick={tick}
+            />
+          )}
         </Stack>
       </ChakraDialog.Body>
       <DialogFooter>
@@ -99,7 +114,7 @@ export function BulkDialog({ action, products, onClose, onDone }: Props) {
             if (canApply) void apply(change).catch(() => undefined);
           }}
         >
-          {text.apply(groupDigits(result?.changed.length ?? products.length))}
+          {text.apply(groupDigits(ticked ?? products.length))}
         </Button>
       </DialogFooter>
     </Dialog>

@@ -25,6 +25,7 @@ export * from './campaignsChanges';
 export * from './categoryBody';
 export * from './categoryOrderBody';
 export * from './categoryResponse';
+export * from './changedPriceResponse';
 export * from './changedRowResponse';
 export * from './changedValueResponse';
 export * from './changePasswordBody';
