@@ -108,6 +108,10 @@ const BY_HEADING = new Map(
   ),
 );
 
+/** Whether a heading is a column's own label. */
+export const isLabel = (column: Column, heading: string): boolean =>
+  wordOf(heading) === wordOf(COLUMN_LABELS[column]);
+
 export const columnOf = (heading: string): Column | undefined => BY_HEADING.get(wordOf(heading));
 
 /** Returns the number of a spreadsheet's column, from 1: 'A' → 1, 'AA' → 27. */

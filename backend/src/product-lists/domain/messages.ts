@@ -40,6 +40,8 @@ export const listOf = (texts: readonly string[]) =>
   texts.slice(0, MAX_NAMED).join(', ') + (texts.length > MAX_NAMED ? ', …' : '');
 export const blankRows = (rows: string) => `Baris kosong dilewati: ${rows}`;
 export const unknownColumns = (names: string) => `Kolom yang tidak dikenal dilewati: ${names}`;
+export const columnLost = (heading: string, label: string) =>
+  `Kolom '${heading}' dilewati, karena ada kolom ${label}`;
 export const sheetRead = (name: string, others: string) =>
   `Yang dibaca lembar '${name}'. Lembar lain dilewati: ${others}`;
 export const mergedCells = (ranges: string) => `Sel yang digabung hanya dibaca di sel pertamanya: ${ranges}`;
@@ -51,6 +53,8 @@ export const reportIsBrief =
 export const noHeading =
   'Judul kolom tidak ditemukan. Baris pertama perlu berisi judul seperti Nama, Kategori, dan Harga. Contohnya ada di berkas dari Unduh daftar.';
 export const columnTwice = (label: string) => `Kolom ${label} ada dua. Hapus salah satunya.`;
+export const oneColumn =
+  'Semua kolom daftar ini tersimpan sebagai satu kolom, biasanya oleh Excel berbahasa Inggris. Unduh daftarnya sebagai Excel (.xlsx), atau pisahkan kolomnya dengan Data → Text to Columns → titik koma.';
 export const noRows = 'Daftar ini tidak berisi produk';
 
 // Reports

@@ -6,6 +6,7 @@ import {
   COLUMN_LABELS,
   columnNumber,
   columnOf,
+  isLabel,
   KIND_WORDS,
   choiceOf,
   type RowKind,
@@ -56,7 +57,8 @@ export interface Sheet {
 
 const HEADING_WITHIN = 30;
 const MAX_SHOWN = 300;
-const TOTAL = /^(?:grand |sub )?(?:total|jumlah|subtotal)\b/u;
+const OF_ONE_ROW: ReadonlySet<Column> = new Set(['kind', 'id', 'name', 'from', 'price']);
+const TOTAL = /^(?:(?:grand |sub )?total|subtotal|jumlah)$/u;
 
 /**
  * Recognizes columns by their headings, unless they are given, and what is not a product.
@@ -68,12 +70,13 @@ export function sheetOf(table: Table, given?: Heading): Sheet {
     : table.rows.slice(0, HEADING_WITHIN).findIndex(({ cells }) => isHeading(cells));
   const heading = table.rows[position];
   if (!heading) throw new DomainError('invalid', messages.noHeading);
-  const columns = heading.cells.map((cell, at) =>
-    given ? (given.columns[at] ?? undefined) : headingOf(cell),
-  );
+  const columns = given
+    ? heading.cells.map((_, at) => given.columns[at] ?? undefined)
+    : columnsOf(heading.cells);
   const known = columns.filter((column) => column !== undefined);
   const twice = known.find((column, at) => known.indexOf(column) !== at);
   if (twice !== undefined) throw new DomainError('invalid', messages.columnTwice(COLUMN_LABELS[twice]));
+  if (isOneColumn(table, heading, known.length)) throw new DomainError('invalid', messages.oneColumn);
 
   const ignored = table.rows
     .slice(0, position)
@@ -81,18 +84,51 @@ export function sheetOf(table: Table, given?: Heading): Sheet {
   const lines: Line[] = [];
   const merged = table.merged.map(rangeOf);
   const body = table.rows.slice(position + 1);
+  const shared = merged.flatMap((range) => sharedIn(range, columns, body));
   for (const { row, cells } of body) {
     const named: Partial<Record<Column, Cell>> = {};
     columns.forEach((column, at) => {
-      if (column !== undefined) named[column] = cutCell(column, cells[at] ?? null);
+      if (column !== undefined) named[column] = cutCell(column, inOneLine(column, cells[at] ?? null));
     });
+    for (const {
+      column,
+      cell,
+      rows: [top, bottom],
+    } of shared)
+      if (row > top && row <= bottom && isBlank(named[column])) named[column] = cell;
     const reason = reasonToIgnore(cells, named);
     if (reason !== undefined) ignored.push({ row, text: firstText(cells), reason });
     else lines.push({ row, kind: kindOf(named), cells: named, ...mergedInto(merged, row, columns) });
   }
   if (lines.length === 0) throw new DomainError('invalid', messages.noRows);
-  return { columns: known, lines, ignored, notes: notesOf(table, heading, columns) };
+  return { columns: known, lines, ignored, notes: notesOf(table, heading, columns, shared) };
 }
+
+/** Of several headings for one column, its own label is read. 'Jenis' is a category only if nothing else is one. */
+function columnsOf(headings: readonly Cell[]): (Column | undefined)[] {
+  const columns = headings.map(headingOf);
+  return columns.map((column, at) => {
+    if (column === undefined || columns.indexOf(column) === columns.lastIndexOf(column)) return column;
+    const named = headings.map((cell, other) => columns[other] === column && isLabel(column, textOf(cell)));
+    if (named.includes(true)) return named[at] ? column : undefined;
+    return wordOf(textOf(headings[at])) === 'jenis' ? undefined : column;
+  });
+}
+
+/** Whether a spreadsheet has saved the rows of a CSV as texts of one column. */
+function isOneColumn({ rows }: Table, heading: Table['rows'][number], columns: number): boolean {
+  return rows.some(({ row, cells }) => {
+    const [only, ...others] = cells.filter((cell) => !isBlank(cell)).map(textOf);
+    if (row === heading.row) return cells.some((cell) => /,$/u.test(textOf(cell)));
+    return row > heading.row && others.length === 0 && (only ?? '').split(';').length >= Math.max(3, columns);
+  });
+}
+
+/** Spreadsheets break the lines of long names. */
+const inOneLine = (column: Column, cell: Cell): Cell =>
+  typeof cell === 'string' && (column === 'name' || column === 'category')
+    ? cell.replace(/\s*[\r\n]+\s*/gu, ' ')
+    : cell;
 
 const headingOf = (cell: Cell): Column | undefined => (typeof cell === 'string' ? columnOf(cell) : undefined);
 
@@ -108,7 +144,9 @@ function reasonToIgnore(cells: readonly Cell[], named: SheetRow): string | undef
   if (!isBlank(named.id)) return undefined;
   const filled = cells.filter((cell) => !isBlank(cell));
   if (isHeading(cells)) return messages.repeatedHeading;
-  if (isBlank(named.kind) && TOTAL.test(wordOf(firstText(cells)))) return messages.total;
+  const isTotal = (cell: Cell): boolean => TOTAL.test(wordOf(textOf(cell)));
+  const words = cells.filter((cell) => typeof cell === 'string' && /\p{L}/u.test(cell));
+  if (isBlank(named.kind) && words.length === 1 && words.every(isTotal)) return messages.total;
   return filled.length === 1 && !filled.some(isUnreadable) ? messages.sectionHeading : undefined;
 }
 
@@ -120,21 +158,30 @@ function kindOf(cells: SheetRow): RowKind {
   return blank('name') && blank('id') && !blank('from') ? 'tier' : 'product';
 }
 
-function notesOf(table: Table, heading: Table['rows'][number], columns: readonly unknown[]): string[] {
+function notesOf(
+  table: Table,
+  heading: Table['rows'][number],
+  columns: readonly unknown[],
+  shared: readonly Shared[],
+): string[] {
   const numbers = table.rows.map(({ row }) => row);
   const last = numbers.at(-1) ?? 0;
   const present = new Set(numbers);
   const blank: string[] = [];
   for (let row = heading.row; row < last; row += 1) if (!present.has(row)) blank.push(String(row));
-  const unknown = heading.cells
-    .filter((cell, at) => columns[at] === undefined && !isBlank(cell))
-    .map((cell) => excerpt(textOf(cell)));
+  const skipped = heading.cells.filter((cell, at) => columns[at] === undefined && !isBlank(cell));
+  const unknown = skipped.filter((cell) => headingOf(cell) === undefined);
+  const lost = skipped.filter((cell) => headingOf(cell) !== undefined);
+  const single = table.merged.filter((range) => !shared.some(({ text }) => text === range));
   return [
     ...(blank.length > 0 ? [messages.blankRows(messages.listOf(blank))] : []),
-    ...(unknown.length > 0 ? [messages.unknownColumns(messages.listOf(unknown))] : []),
-    ...(table.merged.length > 0 ? [messages.mergedCells(messages.listOf(table.merged))] : []),
+    ...(unknown.length > 0 ? [messages.unknownColumns(messages.listOf(unknown.map(shownIn)))] : []),
+    ...lost.map((cell) => messages.columnLost(shownIn(cell), COLUMN_LABELS[headingOf(cell) ?? 'name'])),
+    ...(single.length > 0 ? [messages.mergedCells(messages.listOf(single))] : []),
   ];
 }
+
+const shownIn = (cell: Cell): string => excerpt(textOf(cell));
 
 interface Range {
   readonly text: string;
@@ -149,6 +196,20 @@ function rangeOf(text: string): Range {
     rows: [Number(top), Number(bottom)],
     columns: [columnNumber(left), columnNumber(right)],
   };
+}
+
+/** A merged range of one column whose value counts for its rows. */
+interface Shared extends Range {
+  readonly column: Column;
+  readonly cell: Cell;
+}
+
+function sharedIn(range: Range, columns: readonly (Column | undefined)[], rows: Table['rows']): Shared[] {
+  const [left, right] = range.columns;
+  const column = columns[left - 1];
+  const cell = rows.find(({ row }) => row === range.rows[0])?.cells[left - 1];
+  if (left !== right || column === undefined || OF_ONE_ROW.has(column) || isBlank(cell)) return [];
+  return [{ ...range, column, cell: cell ?? null }];
 }
 
 /** Finds a merged range that hides the name or price of a row, because the row is not the range's first. */

@@ -98,7 +98,7 @@ describe('a workbook', () => {
     const { rows } = await (await openFile(file)).table('Harga', WHOLE);
     expect(rows[0]?.cells).toEqual([
       ...['Tebal', 'a b\r_x0041_', true, date, date, date, 1.5, null, formula, formula, null],
-      13_750.000000000002,
+      13_750,
     ]);
   });
 
@@ -130,6 +130,68 @@ describe('a workbook', () => {
     const { lines } = await readList(file, 'Awal', { row: 2, columns: ['name', 'price'] });
     expect(lines).toEqual([{ row: 4, kind: 'product', cells: { name: 'Pin', price: 5 } }]);
     await expect(readList(file, 'Lain')).rejects.toMatchObject({ reason: 'no-sheet' });
+  });
+});
+
+describe('a list with', () => {
+  const linesOf = async (file: Buffer | string) =>
+    (await readList(Buffer.from(file))).lines.map(({ cells }) => cells);
+
+  it.each([
+    [
+      'Nama Produk;Harga;Harga Satuan\nMug;35000;350',
+      "Kolom 'Harga Satuan' dilewati, karena ada kolom Harga",
+    ],
+    ['Nama;Jenis;Kelompok;Harga\nMug;Doff;Kado;35000', "Kolom 'Jenis' dilewati, karena ada kolom Kategori"],
+  ])('two headings of a column is read by the better one: %j', async (list, note) => {
+    const { lines, notes } = await readList(Buffer.from(list));
+    expect(lines[0]?.cells).toMatchObject({ name: 'Mug', price: '35000' });
+    expect(notes).toEqual([note]);
+  });
+
+  it('two headings for a price that are both no label is refused', async () => {
+    await expect(linesOf('Nama;Harga Jual;Harga Satuan\nMug;1;2')).rejects.toThrow('Kolom Harga ada dua');
+  });
+
+  it('a merged category counts the category for each row', async () => {
+    const rows = [
+      row(1, textCell('A1', 'Kategori'), textCell('B1', 'Nama'), textCell('C1', 'Harga')),
+      row(2, textCell('A2', 'Kado'), textCell('B2', 'Mug'), '<c r="C2"><v>1</v></c>'),
+      row(3, textCell('B3', 'Pin'), '<c r="C3"><v>2</v></c>'),
+      row(4, textCell('B4', 'Topi'), '<c r="C4"><v>3</v></c>'),
+    ];
+    const file = workbookOf(rows.join(''), '<mergeCells><mergeCell ref="A2:A3"/></mergeCells>');
+    expect(await linesOf(file)).toEqual([
+      { name: 'Mug', category: 'Kado', price: 1 },
+      { name: 'Pin', category: 'Kado', price: 2 },
+      { name: 'Topi', category: null, price: 3 },
+    ]);
+    expect((await readList(file)).notes).toEqual([]);
+  });
+
+  it('a line break in a name has a space instead', async () => {
+    expect(await linesOf('Nama;Harga\n"Spanduk\r\n280 gsm";5')).toEqual([
+      { name: 'Spanduk 280 gsm', price: '5' },
+    ]);
+  });
+
+  it.each(['Nama;Harga;Kategori,,\nMug;5;Kado,,', 'Nama;Harga;Kategori\nMug;5;Kado\n"Pin;""a, b"";1"'])(
+    'columns that became one column is told so: %j',
+    async (list) => {
+      await expect(linesOf(list)).rejects.toThrow('tersimpan sebagai satu kolom');
+    },
+  );
+
+  it.each([
+    [';Total;50000', false],
+    ['Grand Total;;50000', false],
+    ['SUBTOTAL;;50000', false],
+    ['Total bag;Kado;50000', true],
+    ['Total bag;;50000', true],
+    ['Jumlah;Kado;50000', true],
+  ])('the row %j has a product: %j', async (line, isProduct) => {
+    const lines = await linesOf(`Nama;Kategori;Harga\nMug;Kado;5\n${line}`);
+    expect(lines.length).toBe(isProduct ? 2 : 1);
   });
 });
 

@@ -89,7 +89,9 @@ function cellOf(text: string, type: string, style: number, hasFormula: boolean, 
   if (type === 's') return workbook.strings[Number(text)] ?? null;
   if (type === 'b') return text.trim() === '1';
   if (type === 'd') return { unreadable: 'date', text: text.slice(0, 10) };
-  const number = Number(text);
+  // Spreadsheets show 15 digits of what a formula has calculated.
+  const stored = Number(text);
+  const number = Number.isInteger(stored) ? stored : Number(stored.toPrecision(15));
   if (!Number.isFinite(number)) return text;
   if (!workbook.dateStyles.has(style)) return number;
   const date = new Date(Math.round((number - workbook.epoch) * DAY_MS));
