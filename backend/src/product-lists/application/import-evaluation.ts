@@ -45,9 +45,9 @@ export class ImportEvaluation {
   async evaluate(lines: readonly Line[], shopImage: string, known?: ReadonlySet<string>): Promise<Evaluated> {
     const now = await this.clock.now();
     const categories = await this.products.readCategories();
-    const { groups, strays } = groupsOf(lines);
-    const ids = new Set(groups.map(({ product }) => idOf(product)).filter(isCanonicalUuid));
+    const ids = new Set(lines.map(idOf).filter(isCanonicalUuid));
     const currents = await this.products.find([...ids], categories, now);
+    const { groups, strays } = groupsOf(lines, currents);
     const evaluated: EvaluatedGroup[] = [];
     const images = new Set(known);
     for await (const some of inTurns(groups, GROUPS_AT_ONCE))

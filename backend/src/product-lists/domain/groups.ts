@@ -1,4 +1,7 @@
-import { isBlank, textOf } from './cells.js';
+import type { Pricing } from '../../catalog/domain/pricing.js';
+import { excerpt } from '../../platform/domain/text.js';
+import { isBlank, readCount, textOf } from './cells.js';
+import { wordOf } from './columns.js';
 import * as messages from './messages.js';
 import type { Line } from './sheet-lines.js';
 
@@ -17,35 +20,88 @@ export interface Stray {
 
 export const idOf = ({ cells }: Line): string => textOf(cells.id).trim().toLowerCase();
 
-/** Puts rows of price lists to the product above. A row that names another product was torn off by sorting. */
-export function groupsOf(lines: readonly Line[]): { readonly groups: Group[]; readonly strays: Stray[] } {
-  const groups: { product: Line; tiers: Line[]; extras: Line[]; refusal?: string }[] = [];
+/** What the shop has stored of a product. */
+interface Stored {
+  readonly name: string;
+  readonly pricing: Pick<Pricing, 'variants' | 'extras'> | null;
+}
+
+interface OpenGroup extends Group {
+  readonly tiers: Line[];
+  readonly extras: Line[];
+  refusal?: string;
+}
+
+/**
+ * Puts the rows of price lists to their products: to the product above, or by their ID wherever they are, as in a list
+ * that was sorted. A copied row that kept its ID belongs to neither product.
+ * @param stored the products of the shop by ID
+ */
+export function groupsOf(
+  lines: readonly Line[],
+  stored: ReadonlyMap<string, Stored>,
+): { readonly groups: Group[]; readonly strays: Stray[] } {
+  const byId = new Map<string, OpenGroup>();
+  const groups = new Map<Line, OpenGroup>();
+  for (const [id, rows] of Map.groupBy(lines.filter(isProduct), idOf)) {
+    const own = rows.length === 1 ? rows[0] : rows.find((line) => isNamed(line, stored.get(id)));
+    for (const line of rows) {
+      const group: OpenGroup = { product: line, tiers: [], extras: [] };
+      groups.set(line, group);
+      if (id === '' || line === own) continue;
+      const others = rows.filter((other) => other !== line).map(({ row }) => row);
+      group.refusal = own ? messages.idOfOther(nameIn(own), own.row) : messages.idTwice(others.join(', '));
+    }
+    if (id !== '' && own) byId.set(id, groups.get(own) as OpenGroup);
+  }
+
   const strays: Stray[] = [];
-  const firstRows = new Map<string, number>();
-  const tornRows = new Map<string, number>();
+  const moved = new Map<Line, OpenGroup | undefined>();
+  let above: OpenGroup | undefined;
   for (const line of lines) {
     const id = idOf(line);
-    const group = groups.at(-1);
-    if (line.kind === 'product') {
-      const before = firstRows.get(id);
-      groups.push({
-        product: line,
-        tiers: [],
-        extras: [],
-        ...(id !== '' && before !== undefined && { refusal: messages.idTwice(before) }),
-      });
-      if (before === undefined) firstRows.set(id, line.row);
-    } else if (!group) strays.push({ line, refusal: messages.withoutProduct });
-    else if (id !== '' && id !== idOf(group.product)) {
-      if (!tornRows.has(id)) tornRows.set(id, line.row);
-      strays.push({ line, refusal: messages.tornRow });
-    } else (line.kind === 'tier' ? group.tiers : group.extras).push(line);
+    if (isProduct(line)) above = groups.get(line);
+    else if (id === '' && line.isAfterIgnored) strays.push({ line, refusal: messages.afterIgnored });
+    else if (above && (id === '' || id === idOf(above.product))) rowsFor(line, above).push(line);
+    else moved.set(line, above);
   }
-  for (const group of groups) {
-    const torn = tornRows.get(idOf(group.product));
-    if (torn !== undefined) group.refusal ??= messages.torn(torn);
+  const torn = new Set<OpenGroup>();
+  for (const [line, before] of moved) {
+    const id = idOf(line);
+    const own = byId.get(id);
+    const same = own && rowsFor(line, own).find((other) => keyOf(other) === keyOf(line));
+    if (!own) strays.push({ line, refusal: id === '' ? messages.withoutProduct : messages.tornRow });
+    else if (same) {
+      strays.push({ line, refusal: messages.copiedRow(same.row, nameIn(own.product)) });
+      if (before) before.refusal ??= messages.copiedRows(line.row, nameIn(own.product));
+    } else {
+      rowsFor(line, own).push(line);
+      torn.add(own);
+    }
   }
-  return { groups, strays };
+  for (const group of torn) restoreOrder(group, stored.get(idOf(group.product))?.pricing);
+  return { groups: lines.flatMap((line) => groups.get(line) ?? []), strays };
+}
+
+const isProduct = ({ kind }: Line): boolean => kind === 'product';
+const nameIn = ({ cells }: Line): string => excerpt(textOf(cells.name).trim());
+const isNamed = ({ cells }: Line, stored: Stored | undefined): boolean =>
+  stored !== undefined && wordOf(textOf(cells.name)) === wordOf(stored.name);
+const rowsFor = ({ kind }: Line, group: OpenGroup): Line[] => (kind === 'extra' ? group.extras : group.tiers);
+/** What a product has once: a quantity of a variant, or an extra. */
+const keyOf = ({ kind, cells }: Line): string =>
+  [wordOf(textOf(cells.name)), kind === 'tier' ? textOf(cells.from).trim() : ''].join('\n');
+
+/** Puts the rows into the order of the stored price list, and new ones last. */
+function restoreOrder({ tiers, extras }: OpenGroup, stored: Stored['pricing'] | undefined): void {
+  const placeIn = (named: readonly { readonly name: string | null }[] = []) => {
+    const places = new Map(named.map(({ name }, place) => [wordOf(name ?? ''), place]));
+    return ({ cells }: Line): number => places.get(wordOf(textOf(cells.name))) ?? places.size;
+  };
+  const [ofVariant, ofExtra] = [placeIn(stored?.variants), placeIn(stored?.extras)];
+  const fromOf = ({ cells }: Line): number => Number(readCount(cells.from)) || 0;
+  tiers.sort((a, b) => ofVariant(a) - ofVariant(b) || fromOf(a) - fromOf(b));
+  extras.sort((a, b) => ofExtra(a) - ofExtra(b));
 }
 
 export const hasCell = ({ cells }: Line, column: keyof Line['cells']): boolean => !isBlank(cells[column]);

@@ -12,13 +12,21 @@ export const numberShortened = (typed: string) =>
 export const merged = (range: string) => `Sel ${range} digabung. Pisahkan selnya, lalu isi tiap baris.`;
 
 // Rows
-export const idTwice = (row: number) => `ID ini sudah dipakai di baris ${row}`;
+export const idOfOther = (name: string, row: number) =>
+  `ID di baris ini milik '${name}' di baris ${row}. Kosongkan ID-nya untuk menambahnya sebagai produk baru.`;
+export const idTwice = (rows: string) =>
+  `ID ini ada juga di baris ${rows}. Kosongkan ID di baris yang isinya produk baru.`;
 export const productGone =
   'Produk dengan ID ini tidak ada, mungkin sudah dihapus. Kosongkan ID untuk membuatnya sebagai produk baru.';
 export const withoutProduct = 'Baris ini tidak punya produk di atasnya';
-export const torn = (row: number) =>
-  `Baris ${row} terpisah dari produknya. Urutkan lagi daftarnya seperti saat diunduh.`;
-export const tornRow = 'Baris ini terpisah dari produknya. Urutkan lagi daftarnya seperti saat diunduh.';
+export const tornRow =
+  'Produk dari baris ini tidak ada di daftar. Sertakan baris produknya, atau kosongkan ID-nya.';
+export const afterIgnored =
+  'Baris di atasnya dilewati, jadi produk dari harga ini tidak jelas. Tulis baris produknya di atas harga ini.';
+export const copiedRow = (row: number, name: string) =>
+  `Baris ini sama dengan baris ${row} milik '${name}'. Kosongkan ID-nya bila milik produk di atasnya.`;
+export const copiedRows = (row: number, name: string) =>
+  `Baris ${row} masih memakai ID '${name}'. Kosongkan ID di baris harga yang disalin.`;
 export const rowOfProduct = (row: number) => `Ada yang perlu diperbaiki di baris ${row}`;
 export const priceOfList =
   'Produk ini punya harga per jumlah. Kosongkan harga di baris produk, atau hapus baris jumlahnya.';

@@ -38,6 +38,8 @@ export interface Line {
   readonly row: number;
   readonly kind: RowKind;
   readonly cells: SheetRow;
+  /** Whether an ignored row is between this row of a price list and the product above. */
+  readonly isAfterIgnored?: boolean;
   /** The merged range in which the line's name or price is not the first cell. */
   readonly merged?: string;
 }
@@ -84,6 +86,7 @@ export function sheetOf(table: Table, given?: Heading): Sheet {
   const lines: Line[] = [];
   const merged = table.merged.map(rangeOf);
   const body = table.rows.slice(position + 1);
+  let isAfterIgnored = false;
   const shared = merged.flatMap((range) => sharedIn(range, columns, body));
   for (const { row, cells } of body) {
     const named: Partial<Record<Column, Cell>> = {};
@@ -96,9 +99,21 @@ export function sheetOf(table: Table, given?: Heading): Sheet {
       rows: [top, bottom],
     } of shared)
       if (row > top && row <= bottom && isBlank(named[column])) named[column] = cell;
-    const reason = reasonToIgnore(cells, named);
-    if (reason !== undefined) ignored.push({ row, text: firstText(cells), reason });
-    else lines.push({ row, kind: kindOf(named), cells: named, ...mergedInto(merged, row, columns) });
+    const reason = reasonToIgnore(cells, named, columns);
+    if (reason !== undefined) {
+      ignored.push({ row, text: firstText(cells), reason });
+      isAfterIgnored = true;
+      continue;
+    }
+    const kind = kindOf(named);
+    if (kind === 'product') isAfterIgnored = false;
+    lines.push({
+      row,
+      kind,
+      cells: named,
+      ...(isAfterIgnored && { isAfterIgnored }),
+      ...mergedInto(merged, row, columns),
+    });
   }
   if (lines.length === 0) throw new DomainError('invalid', messages.noRows);
   return { columns: known, lines, ignored, notes: notesOf(table, heading, columns, shared) };
@@ -140,10 +155,15 @@ export const isHeading = (cells: readonly Cell[]): boolean => {
 const firstText = (cells: readonly Cell[]): string =>
   shortened(textOf(cells.find((cell) => !isBlank(cell)) ?? '').trim(), MAX_SHOWN);
 
-function reasonToIgnore(cells: readonly Cell[], named: SheetRow): string | undefined {
+function reasonToIgnore(
+  cells: readonly Cell[],
+  named: SheetRow,
+  columns: readonly (Column | undefined)[],
+): string | undefined {
   if (!isBlank(named.id)) return undefined;
   const filled = cells.filter((cell) => !isBlank(cell));
-  if (isHeading(cells)) return messages.repeatedHeading;
+  const repeated = cells.filter((cell, at) => columns[at] !== undefined && headingOf(cell) === columns[at]);
+  if (repeated.length >= 2) return messages.repeatedHeading;
   const isTotal = (cell: Cell): boolean => TOTAL.test(wordOf(textOf(cell)));
   const words = cells.filter((cell) => typeof cell === 'string' && /\p{L}/u.test(cell));
   if (isBlank(named.kind) && words.length === 1 && words.every(isTotal)) return messages.total;

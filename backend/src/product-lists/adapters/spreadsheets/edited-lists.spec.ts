@@ -38,7 +38,10 @@ const exported = (): string[] => new SpreadsheetWriter().csv(products.flatMap(ro
 /** Returns the status of each row of a product, and the first problem of each refused row. */
 async function verdictsOf(lines: readonly string[]): Promise<unknown[]> {
   const file = Buffer.from(lines.join('\r\n'));
-  const { groups, strays } = groupsOf((await readList(file)).lines);
+  const { groups, strays } = groupsOf(
+    (await readList(file)).lines,
+    new Map(products.map((one) => [one.id, one])),
+  );
   const evaluation = { category: () => aCategory(), now: NOON, shopImage: 'https://images.example/shop.jpg' };
   return [
     ...groups.map((group) => {
@@ -77,12 +80,63 @@ describe('a list that was edited in a spreadsheet', () => {
     expect(await verdictsOf(list('"Rp 27.500"'))).toEqual(['changed']);
   });
 
-  it('refuses the second row with an id', async () => {
+  it('refuses a copied product that kept the ID, wherever the copy is', async () => {
     const [heading = '', mug = '', ...rest] = exported();
-    expect(await verdictsOf([heading, mug, mug, ...rest])).toEqual([
+    const copy = mug.replace('Mug', 'Mug besar').replace('25000', '30000');
+    const refusal = (row: number) =>
+      `ID di baris ini milik 'Mug' di baris ${String(row)}. Kosongkan ID-nya untuk menambahnya sebagai produk baru.`;
+    expect(await verdictsOf([heading, mug, copy, ...rest])).toEqual(['same', [3, refusal(2)], 'same']);
+    expect(await verdictsOf([heading, copy, mug, ...rest])).toEqual([[2, refusal(3)], 'same', 'same']);
+    expect(await verdictsOf([heading, copy, copy, ...rest])).toEqual([
+      [2, 'ID ini ada juga di baris 3. Kosongkan ID di baris yang isinya produk baru.'],
+      [3, 'ID ini ada juga di baris 2. Kosongkan ID di baris yang isinya produk baru.'],
       'same',
-      [3, 'ID ini sudah dipakai di baris 2'],
+    ]);
+  });
+
+  it('takes a product with another name as renamed', async () => {
+    expect(await verdictsOf(exported().map((line) => line.replace('Mug', 'Mug besar')))).toEqual([
+      'changed',
       'same',
+    ]);
+  });
+
+  it('never takes copied price rows that kept their ID, neither for the copy nor for the original', async () => {
+    const [heading = '', , brochure = '', ...tiers] = exported().filter((line) => line !== '');
+    const copy = brochure.replace(id(2), '').replace('Brosur', 'Brosur A3');
+    const dearer = tiers.map((line) => line.replace('1500', '2500').replace('1200', '2200'));
+    const refusal = (row: number) =>
+      `Baris ini sama dengan baris ${String(row)} milik 'Brosur'. Kosongkan ID-nya bila milik produk di atasnya.`;
+    expect(await verdictsOf([heading, brochure, ...tiers, copy, ...dearer])).toEqual([
+      'same',
+      [5, "Baris 6 masih memakai ID 'Brosur'. Kosongkan ID di baris harga yang disalin."],
+      [6, refusal(3)],
+      [7, refusal(4)],
+    ]);
+    const withoutIds = dearer.map((line) => line.replace(id(2), ''));
+    expect(await verdictsOf([heading, brochure, ...tiers, copy, ...withoutIds])).toEqual(['same', 'new']);
+  });
+
+  it('leaves out price rows after a row that is left out', async () => {
+    const [heading = '', mug = '', , ...tiers] = exported();
+    const rows = tiers.map((line) => line.replace(id(2), ''));
+    expect(await verdictsOf([heading, mug, ';;Brosur', ...rows])).toEqual([
+      'same',
+      ...[4, 5].map((row) => [
+        row,
+        'Baris di atasnya dilewati, jadi produk dari harga ini tidak jelas. Tulis baris produknya di atas harga ini.',
+      ]),
+    ]);
+  });
+
+  it('leaves out price rows whose product is not in the list', async () => {
+    const [heading = '', mug = '', , ...tiers] = exported();
+    expect(await verdictsOf([heading, mug, ...tiers])).toEqual([
+      'same',
+      ...[3, 4].map((row) => [
+        row,
+        'Produk dari baris ini tidak ada di daftar. Sertakan baris produknya, atau kosongkan ID-nya.',
+      ]),
     ]);
   });
 
@@ -96,13 +150,11 @@ describe('a list that was edited in a spreadsheet', () => {
     ]);
   });
 
-  it('refuses a product whose rows were torn apart by sorting', async () => {
-    const [heading = '', mug = '', brochure = '', ...tiers] = exported();
-    expect(await verdictsOf([heading, brochure, mug, ...tiers])).toEqual([
-      [2, 'Baris 4 terpisah dari produknya. Urutkan lagi daftarnya seperti saat diunduh.'],
-      'same',
-      [4, 'Baris ini terpisah dari produknya. Urutkan lagi daftarnya seperti saat diunduh.'],
-      [5, 'Baris ini terpisah dari produknya. Urutkan lagi daftarnya seperti saat diunduh.'],
-    ]);
+  it('reads a sorted list by its IDs, with quantities and choices in their order', async () => {
+    const [heading = '', ...rows] = exported().filter((line) => line !== '');
+    for (const order of [1, -1])
+      expect(await verdictsOf([heading, ...rows.toSorted((a, b) => (a < b ? -order : order))])).toEqual(
+        expect.arrayContaining(['same', 'same']),
+      );
   });
 });

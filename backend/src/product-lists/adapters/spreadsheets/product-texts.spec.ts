@@ -19,7 +19,7 @@ const [headings = '', row = ''] = new SpreadsheetWriter().csv(rowsOf(current)).s
 async function reportedRow(from: string, to: string) {
   const { lines, ignored, notes } = await readList(Buffer.from(`${headings}\r\n${row.replace(from, to)}`));
   const evaluation = { category: () => aCategory(), now: NOON, shopImage: '' };
-  const groups = groupsOf(lines).groups.map((group) => ({
+  const groups = groupsOf(lines, new Map()).groups.map((group) => ({
     group,
     current,
     verdict: evaluate(group, current, evaluation),

@@ -33,7 +33,7 @@ async function changesAfter(
 ): Promise<unknown[]> {
   const file = await formats[format](products.flatMap(rowsOf));
   const { lines } = await readList(file);
-  const { groups, strays } = groupsOf(lines);
+  const { groups, strays } = groupsOf(lines, new Map());
   expect(strays).toEqual([]);
   expect(groups).toHaveLength(products.length);
   return groups.flatMap(({ product, ...group }, position) => {
