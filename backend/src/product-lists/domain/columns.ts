@@ -13,7 +13,6 @@ export type RowKind = (typeof ROW_KINDS)[number];
 
 const ORDER = [
   'kind',
-  'id',
   'name',
   'category',
   'from',
@@ -31,10 +30,10 @@ const ORDER = [
   'publishAt',
   'images',
 ] as const;
-export type Column = (typeof ORDER)[number] | ProductText;
+export type Column = (typeof ORDER)[number] | ProductText | 'id';
 /** Every text of a product has a column. Without a place in the order, it is among the last. */
 export const COLUMNS: readonly Column[] = [
-  ...new Set([...ORDER, ...(Object.keys(PRODUCT_TEXTS) as ProductText[])]),
+  ...new Set([...ORDER, ...(Object.keys(PRODUCT_TEXTS) as ProductText[]), 'id' as const]),
 ];
 
 export const COLUMN_LABELS: Readonly<Record<Column, string>> = {

@@ -6,8 +6,9 @@ import { SheetWriter } from '../../application/ports.js';
 
 const HEADINGS = COLUMNS.map((column) => COLUMN_LABELS[column]);
 
-const WIDTHS: Partial<Record<Column, number>> = { id: 38, name: 34, description: 40, images: 40 };
-const USUAL_WIDTH = 14;
+// The columns up to the time for production fit on a landscape A4.
+const WIDTHS: Partial<Record<Column, number>> = { name: 30, description: 40, images: 40, id: 38 };
+const USUAL_WIDTH = 11;
 
 export class SpreadsheetWriter extends SheetWriter {
   override csv(rows: readonly SheetRow[]): string {
@@ -20,6 +21,7 @@ export class SpreadsheetWriter extends SheetWriter {
     const cells = rows.map((row) => COLUMNS.map((column) => xlsxCell(row[column])));
     return writeXlsxFile([headings, ...cells], {
       sheet: 'Produk',
+      orientation: 'landscape',
       stickyRowsCount: 1,
       columns: COLUMNS.map((column) => ({ width: WIDTHS[column] ?? USUAL_WIDTH })),
     }).toBuffer();
