@@ -1,6 +1,6 @@
 import { reducedBy } from '../../platform/domain/discount.js';
 import { formatRupiah, groupDigits } from '../../platform/domain/rupiah.js';
-import { packOf } from './units.js';
+import { packOf } from './packs.js';
 
 interface Tier {
   readonly from: number;

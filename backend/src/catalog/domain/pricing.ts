@@ -2,9 +2,9 @@ import { reducedBy } from '../../platform/domain/discount.js';
 import { groupDigits } from '../../platform/domain/rupiah.js';
 import type { PriceLabel } from './price-label.js';
 import { quantityText } from './price-table.js';
-import { type Measure, MEASURES } from './units.js';
 
-export { type Measure, MEASURES };
+export const MEASURES = ['count', 'length', 'area'] as const;
+export type Measure = (typeof MEASURES)[number];
 
 export const PRICES_FOR = ['unit', 'quantity'] as const;
 /** 'unit': a tier has the price of one unit, from its quantity on. 'quantity': the price of exactly its quantity. */

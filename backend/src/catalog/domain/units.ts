@@ -1,17 +1,8 @@
-export const MEASURES = ['count', 'length', 'area'] as const;
-export type Measure = (typeof MEASURES)[number];
+import { LOTS, packOf, writtenPack } from './packs.js';
+import type { Measure } from './pricing.js';
 
-interface Pack {
-  readonly pieces: number;
-  /** Null if the unit does not name it. */
-  readonly piece: string | null;
-  /** What holds the pieces, such as 'kotak'; empty for a unit that begins with a number. */
-  readonly unit: string;
-  /** Whether the unit begins with a number, so that visitors count pieces. */
-  readonly isCounted: boolean;
-}
+export { LOTS, packOf };
 
-const MAX_PACK = 1_000_000;
 const SQUARE_METRE = 'm²';
 
 /** The words for each unit, without case. */
@@ -36,9 +27,6 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 const LENGTH = 'meter lari';
 /** Metres that may be of a length or of an area. */
 const METRES = ['m', 'mtr', 'meter'];
-
-/** How many pieces the words for lots mean. */
-export const LOTS: Readonly<Record<string, number>> = { lusin: 12, kodi: 20, gros: 144, rim: 500 };
 
 const STANDARD: ReadonlyMap<string, string> = new Map(
   Object.entries(WORDS).flatMap(([unit, words]) => [unit, ...words].map((word) => [keyOf(word), unit])),
@@ -82,33 +70,4 @@ export function measureOf(unit: string): Measure | 'ask' | undefined {
   const standard = standardUnit(unit);
   if (!Object.hasOwn(WORDS, standard)) return undefined;
   return standard === SQUARE_METRE ? 'area' : standard === LENGTH ? 'length' : 'count';
-}
-
-/** Reads units of several pieces: '500 gelas', 'kotak isi 100', 'kotak isi 100 lembar', 'rim' and other lots. */
-export function packOf(unit: string | null): Pack | undefined {
-  if (unit === null) return undefined;
-  const lot = standardUnit(unit);
-  if (!Object.hasOwn(LOTS, lot)) return writtenPack(unit);
-  return {
-    pieces: LOTS[lot] ?? 1,
-    piece: lot === 'rim' ? 'lembar' : null,
-    unit: unit.trim(),
-    isCounted: false,
-  };
-}
-
-const NUMBER = String.raw`(?<pieces>\d{1,3}(?:\.\d{3})+|\d+)`;
-const COUNTED = new RegExp(String.raw`^${NUMBER}(?:\s+(?![x×]\s*\d)|(?=\p{L}{2}))(?<piece>\D.*)$`, 'u');
-const FILLED = new RegExp(
-  String.raw`^(?<unit>.*\S)\s+\(?isi\s*${NUMBER}(?:\s*(?<piece>[^\d\s.,)][^)]*))?\)?$`,
-  'iu',
-);
-
-function writtenPack(unit: string): Pack | undefined {
-  const typed = unit.trim();
-  const counted = COUNTED.exec(typed);
-  const { pieces: digits = '', piece, unit: holder = '' } = (counted ?? FILLED.exec(typed))?.groups ?? {};
-  const pieces = Number(digits.replaceAll('.', ''));
-  if (pieces < 1 || pieces > MAX_PACK) return undefined;
-  return { pieces, piece: piece?.trim() || null, unit: holder, isCounted: counted !== null };
 }
