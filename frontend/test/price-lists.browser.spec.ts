@@ -23,35 +23,57 @@ const WIDTHS = [320, 360, 390, 768, 1024, 1440];
 const SALE = 15;
 
 const lowered = (price: number) => Math.round((price * (100 - SALE)) / 100);
-const quantity = (from: number, unit: string) =>
-  `${from.toLocaleString('id-ID')}${/^\d/u.test(unit) ? ' ×' : ''} ${unit}`;
+const number = (pieces: number) => pieces.toLocaleString('id-ID');
+function quantity(from: number, unit: string): string {
+  if (unit === '100 lembar') return `${number(100 * from)} lembar`;
+  if (unit === 'kotak isi 100') return `${from} kotak (isi ${number(100 * from)})`;
+  if (unit === 'lusin') return `${from} lusin (isi ${number(12 * from)})`;
+  if (unit === 'rim') return `${from} rim (${number(500 * from)} lembar)`;
+  return `${number(from)} ${unit}`;
+}
 const words = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
 
+/** What the list says of its smallest orders: once, or for each variant. */
+function minimumsOf({ variants, unit, priceFor }: Pricing) {
+  const all = variants.map(({ tiers: [tier] }) =>
+    (tier?.from ?? 1) > 1 ? `Minimal ${quantity(tier?.from ?? 1, unit)}` : '',
+  );
+  const isCommon = new Set(all).size === 1;
+  return {
+    common: isCommon && all[0] ? [all[0]] : [],
+    own: all.map((minimum) => (isCommon || priceFor === 'quantity' ? '' : minimum)),
+  };
+}
+
 /** The rows of the tables by the rules for their shape, each cell as its text. */
-function rowsOf({ variants, unit, priceFor }: Pricing, amount: (price: number) => string): string[][] {
+function rowsOf(pricing: Pricing, amountOf: (price: number) => string): string[][] {
+  const { variants, unit, priceFor } = pricing;
+  const isForOne = priceFor === 'unit';
+  const amount = (price: number) => amountOf(price) + (isForOne ? ` / ${unit}` : '');
+  const from = (at: number) => (isForOne && at > 1 ? 'mulai ' : '') + quantity(at, unit);
   const heads = variants.map(({ name, note }) => words(name, note));
   if (variants.every(({ tiers }) => tiers.length === 1))
     return [
       [variants[0]?.name ? 'Pilihan' : 'Jumlah', 'Harga'],
       ...variants.map(({ name, tiers: [tier] }, i) => [
-        name ? `${name}${quantity(tier?.from ?? 0, unit)}${heads[i]?.slice(name.length + 1)}` : '',
+        name ? `${name}${from(tier?.from ?? 0)}${heads[i]?.slice(name.length + 1)}` : '',
         amount(tier?.price ?? 0),
       ]),
     ];
   if (variants.length === 1 || variants.length > 4)
     return variants.flatMap(({ tiers }) => [
       ['Jumlah', 'Harga'],
-      ...tiers.map(({ from, price }) => [quantity(from, unit), amount(price)]),
+      ...tiers.map(({ from: at, price }) => [from(at), amount(price)]),
     ]);
-  const quantities = new Set(variants.flatMap(({ tiers }) => tiers.map(({ from }) => from)));
+  const quantities = new Set(variants.flatMap(({ tiers }) => tiers.map((tier) => tier.from)));
   return [
-    ['Jumlah', ...heads],
+    ['Jumlah', ...heads.map((head) => (isForOne && heads.length > 2 ? `${head} per ${unit}` : head))],
     ...[...quantities]
       .sort((a, b) => a - b)
       .map((at) => [
-        quantity(at, unit),
+        from(at),
         ...variants.map(({ tiers }) => {
-          const tier = tiers.findLast(({ from }) => (priceFor === 'quantity' ? from === at : from <= at));
+          const tier = tiers.findLast((one) => (isForOne ? one.from <= at : one.from === at));
           return tier ? amount(tier.price) : '–';
         }),
       ]),
@@ -81,7 +103,7 @@ async function readList(fromServer: boolean) {
     rows: [...(list?.querySelectorAll('tr') ?? [])].map((row) => texts('th, td', row)),
     captions: texts('caption'),
     extras: texts('li'),
-    leadTime: texts('p'),
+    texts: texts('p'),
     price: texts('h1 + p', page.body)[0],
   };
 }
@@ -89,7 +111,7 @@ async function readList(fromServer: boolean) {
 /** Runs in the page. @returns the figures that are broken, hidden or outside the screen. */
 function findHidden(): string[] {
   const figures = document.querySelectorAll<HTMLElement>(
-    'section[aria-label="Daftar harga"] :is(tbody th, td > :is(b, span), li b)',
+    'section[aria-label="Daftar harga"] :is(tbody th, td > span, td b, li b)',
   );
   return [...figures].flatMap((figure) => {
     const { left, right, width } = figure.getBoundingClientRect();
@@ -128,16 +150,19 @@ test.describe('The price list of a product', () => {
       await openHydrated(page, `/product/${id}`);
       const amount = (price: number) =>
         isOnSale ? `Harga semula ${rupiah(price)} ${rupiah(lowered(price))}` : rupiah(price);
+      const { common, own } = minimumsOf(pricing);
       const expected = {
         rows: rowsOf(pricing, amount),
         captions:
           pricing.variants.length > 4
-            ? pricing.variants.map(({ name, note }) => words(name, note))
+            ? pricing.variants.map(({ name, note }, i) =>
+                words(name, [note, own[i]].filter(Boolean).join(' · ')),
+              )
             : pricing.variants.length === 1 && pricing.variants[0]?.note
               ? [pricing.variants[0].note]
               : [],
         extras: extrasOf(pricing),
-        leadTime: pricing.leadTime ? [pricing.leadTime] : [],
+        texts: [...common, ...(pricing.leadTime ? [pricing.leadTime] : [])],
         price: expect.stringContaining(rupiah(isOnSale ? lowered(list.price) : list.price)) as unknown,
       };
       expect(await page.evaluate(readList, false)).toEqual(expected);
