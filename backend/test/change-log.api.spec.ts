@@ -114,6 +114,7 @@ describe('the change log', () => {
       discountPercentage: 25,
       endDate: '2099-01-01T00:00:00Z',
     });
+    await change('POST /api/admin/flash-sales/end', 'endFlashSales', { ids: [product] });
     const several = { items: [{ id: product, version: 3 }], change: { isNew: true } };
     await change('POST /api/admin/products/changes', 'changeProducts', several);
     const preview = `/api/admin/products/${product}/preview`;

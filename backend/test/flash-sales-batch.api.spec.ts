@@ -90,6 +90,57 @@ describe('a sale for many products', () => {
     await batch({ productIds: [good], startDate: hours(3), endDate: hours(4) });
   });
 
+  it('is shown before it is made, and nothing changes', async () => {
+    const good = await product('Baik');
+    const free = await product('Gratis', { price: 0 });
+    const result = await batch({ productIds: [good, free], dryRun: true });
+    expect(result).toMatchObject({
+      created: 1,
+      skipped: [{ id: free }],
+      change: null,
+      products: [{ id: good, name: 'Baik', priceLabel: null }],
+    });
+    expect(await running()).toEqual([]);
+    expect(await batch({ productIds: [good] })).toMatchObject({ created: 1, products: [] });
+  });
+
+  it('ends with the others in one change, which one undo takes back', async () => {
+    const ids = [await product('A'), await product('B')];
+    await batch({ productIds: ids });
+    await batch({ productIds: ids, startDate: hours(3), endDate: hours(4) });
+    const other = await product('C');
+    await batch({ productIds: [other] });
+    const list = async () =>
+      (await admin.get('/api/admin/flash-sales').expect(200)).body as {
+        id: string;
+        productId: string;
+        status: string;
+      }[];
+    const sales = (await list()).filter(({ productId }) => productId !== other).map(({ id }) => id);
+    const end = (body: object) => admin.post('/api/admin/flash-sales/end').send(body);
+    for (const body of [
+      {},
+      { ids: [] },
+      { ids: ['x'] },
+      { ids: 'x' },
+      { ids: Array(501).fill(randomUUID()) },
+    ])
+      await end(body).expect(400);
+    expect(await running()).toEqual(['A', 'B', 'C']);
+
+    const { body } = await end({ ids: [...sales.map((id) => id.toUpperCase()), randomUUID()] }).expect(200);
+    expect(body).toEqual({ ended: 4, change: expect.any(Number) });
+    expect(await running()).toEqual(['C']);
+    expect((await list()).map(({ status }) => status).toSorted()).toEqual(['ended', 'ended', 'running']);
+    expect((await end({ ids: sales }).expect(200)).body).toEqual({ ended: 0, change: null });
+    const { change } = body as Result;
+    const [entry] = (await admin.get('/api/admin/changes?limit=1')).body as object[];
+    expect(entry).toMatchObject({ id: change, kind: 'endFlashSales', rowCount: 4 });
+    await admin.post(`/api/admin/changes/${change}/undo`).expect(200);
+    expect(await running()).toEqual(['A', 'B', 'C']);
+    expect(await list()).toHaveLength(5);
+  });
+
   it('is refused as a whole when it is not clear or not possible', async () => {
     const id = await product('A');
     const refusals: [Record<string, unknown>, string][] = [

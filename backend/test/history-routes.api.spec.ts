@@ -81,6 +81,11 @@ it('every write route outside the list NOT_RECORDED adds one history entry with 
     endDate: '2098-01-02T00:00:00Z',
   });
   const { id } = await write('POST /api/flash-sales', 'createFlashSale', sale);
+  const next = { ...sale, startDate: '2098-02-01T00:00:00Z', endDate: '2098-02-02T00:00:00Z' };
+  const { body: scheduled } = await admin.post('/api/flash-sales').send(next).expect(201);
+  await write('POST /api/admin/flash-sales/end', 'endFlashSales', {
+    ids: [(scheduled as { id: string }).id],
+  });
   await write(
     'PUT /api/flash-sales/:id',
     'updateFlashSale',

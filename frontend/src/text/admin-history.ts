@@ -68,6 +68,7 @@ export const goingBack = (name: string) => `${name} dikembalikan ke keadaan lama
 export const manyRows: Readonly<Record<string, (rows: number, action?: RowAction) => string>> = {
   deleteSampleData: () => 'Data contoh dihapus',
   createFlashSales: (rows) => `${rows} flash sale ditambahkan`,
+  endFlashSales: (rows) => `${rows} flash sale diakhiri`,
   orderCategories: () => 'Urutan kategori diubah',
   changeProducts: (rows, action) => `${rows} produk ${action === 'deleted' ? 'dihapus' : 'diubah'} sekaligus`,
   adminReplaceChatNumber: (rows) => `Nomor chat diganti di ${rows} produk`,

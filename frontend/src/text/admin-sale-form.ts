@@ -8,6 +8,16 @@ export const category = 'Kategori';
 export const chooseCategory = 'Pilih kategori';
 export const batchCreated = (n: number) => `${n} flash sale dibuat`;
 export const leftOut = (name: string, reason: string) => `${name}: ${reason}.`;
+export const willCreate = (n: string) => `${n} produk mendapat flash sale`;
+export const notOnSale = 'Tidak ikut';
+export const priceChange = (name: string, before: string, now: string) => `${name}: ${before} → ${now}`;
+export const endAll = (n: string) => `Akhiri semua (${n})`;
+export const endAllLike = (n: string, percent: number) => `${endAll(n)}: diskon ${percent}%`;
+export const endTitle = (n: string) => `Akhiri ${n} flash sale?`;
+export const endQuestion =
+  'Yang berjalan berakhir sekarang, dan yang terjadwal pindah ke Terhapus. Harga di toko kembali seperti semula.';
+export const endedSales = (n: string) => `${n} flash sale diakhiri`;
+export const endFailed = 'Gagal mengakhiri flash sale';
 export const changeProduct = 'Ganti produk';
 export const percentage = 'Diskon (persen)';
 export const percentageHint = 'Bilangan bulat 1 sampai 99.';

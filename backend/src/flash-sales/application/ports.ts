@@ -7,11 +7,18 @@ export abstract class FlashSaleRepository {
   abstract add(sale: FlashSale): Promise<void>;
   /**
    * Adds sales of different products in one change. Sales that overlap another sale of their product are left out.
+   * @param dryRun whether only the result is computed.
    * @returns the sales that were added, and the id under which the history records the change; null if it does not.
    */
   abstract addMany(
     sales: readonly FlashSale[],
+    dryRun?: boolean,
   ): Promise<{ readonly added: readonly FlashSale[]; readonly change: number | null }>;
+  /** Runs `work` on sales in one change. @returns those that `work` changed, and the id as `addMany` does. */
+  abstract changeMany(
+    ids: readonly string[],
+    work: (sale: FlashSale) => void,
+  ): Promise<{ readonly changed: readonly FlashSale[]; readonly change: number | null }>;
   /**
    * Runs `work` on a sale that is locked against other changes, and saves the result.
    * @returns the changed sale; undefined if the sale does not exist.

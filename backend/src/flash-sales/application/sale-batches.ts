@@ -17,6 +17,8 @@ export interface BatchResult {
   readonly skipped: readonly LeftOutProduct[];
   /** The id under which the history records the change; null if nothing was created. */
   readonly change: number | null;
+  /** The products that a dry run puts on sale. */
+  readonly products: readonly SaleProduct[];
 }
 
 export class SaleBatches {
@@ -26,8 +28,15 @@ export class SaleBatches {
     private readonly clock: Clock,
   ) {}
 
-  /** Products that cannot have this sale are left out. */
-  async create(chosen: Chosen, draft: Omit<FlashSaleDraft, 'productId'>): Promise<BatchResult> {
+  /**
+   * Products that cannot have this sale are left out.
+   * @param dryRun whether only the result is computed.
+   */
+  async create(
+    chosen: Chosen,
+    draft: Omit<FlashSaleDraft, 'productId'>,
+    dryRun = false,
+  ): Promise<BatchResult> {
     const products = await this.chosenProducts(chosen);
     const now = await this.clock.now();
     const reasons = new Map<string, string>();
@@ -38,13 +47,24 @@ export class SaleBatches {
       reasons.set(productId, reason);
       return [];
     });
-    const { added, change } = await this.sales.addMany(sales);
+    const { added, change } = await this.sales.addMany(sales, dryRun);
     for (const sale of sales)
       if (!added.includes(sale)) reasons.set(sale.state.productId, messages.overlapping);
     const skipped = [...reasons].map(([id, reason]) => {
       return { id, name: products.get(id)?.name ?? null, reason };
     });
-    return { created: added.length, skipped, change };
+    const onSale = dryRun ? added.flatMap(({ state }) => products.get(state.productId) ?? []) : [];
+    return { created: added.length, skipped, change, products: onSale };
+  }
+
+  /** Ends the running sales, and deletes the scheduled ones. @returns how many, and the id as of `create`. */
+  async end(ids: readonly string[]): Promise<{ readonly ended: number; readonly change: number | null }> {
+    if (ids.length === 0 || ids.length > MAX_BATCH) throw invalidField('ids', messages.endCount(MAX_BATCH));
+    const now = await this.clock.now();
+    const { changed, change } = await this.sales.changeMany(ids, (sale) => {
+      sale.end(now);
+    });
+    return { ended: changed.length, change };
   }
 
   private async chosenProducts(chosen: Chosen): Promise<ReadonlyMap<string, SaleProduct | undefined>> {

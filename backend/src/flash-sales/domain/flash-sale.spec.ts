@@ -23,6 +23,17 @@ describe('FlashSale', () => {
     expect(sale.startsAt).toEqual(NOON);
   });
 
+  it('ends at once, is removed before its start, and stays as it is after its end', () => {
+    const end = (sale: FlashSale) => {
+      sale.end(hoursLater(1));
+      return [sale.state.endDate, sale.state.deletedAt, sale.state.version];
+    };
+    expect(end(aSale(1, 0, 2))).toEqual([hoursLater(1), null, 2]);
+    expect(end(aSale(1, 1, 2))).toEqual([hoursLater(2), hoursLater(1), 2]);
+    expect(end(aSale(1, 2, 3))).toEqual([hoursLater(3), hoursLater(1), 2]);
+    expect(end(aSale(1, 0, 1))).toEqual([hoursLater(1), null, 1]);
+  });
+
   it.each([0, 100, -5, 12.5, Number.NaN, 2 ** 31])(
     'refuses a discount of %p percent',
     (discountPercentage) => {

@@ -74,6 +74,13 @@ export class FlashSale {
     this.change({ ...fields, isSample: this.current.isSample && !differs(this.current, fields) }, now);
   }
 
+  /** A running sale ends now, and a scheduled one is removed. One that has ended stays as it is. */
+  end(now: Date): void {
+    const status = this.statusAt(now);
+    if (status === 'running' && now > this.startsAt) this.change({ endDate: now }, now);
+    else if (status !== 'ended') this.remove(now);
+  }
+
   remove(now: Date): void {
     this.change({ deletedAt: now }, now);
   }
@@ -87,6 +94,13 @@ export class FlashSale {
   private change(fields: Partial<FlashSaleState>, now: Date): void {
     this.current = { ...this.current, ...fields, ...changedHead(this.current, now) };
   }
+}
+
+/** Runs `work`. @returns whether it changed the sale. */
+export function isChangedBy(work: (sale: FlashSale) => void, sale: FlashSale): boolean {
+  const before = sale.state;
+  work(sale);
+  return sale.state !== before;
 }
 
 export const overlapping = (): DomainError => conflictingField('endDate', messages.overlapping);

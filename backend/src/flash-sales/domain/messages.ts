@@ -5,6 +5,9 @@ export const batchInvalid = 'Pilih produk, atau satu kategori';
 export const productTwice = 'Produk ini disebut dua kali';
 export const batchEmpty = 'Tidak ada produk di kategori ini';
 export const batchTooLarge = (max: number) => `Paling banyak ${max} produk sekaligus`;
+export const endCount = (max: number) => `Pilih 1 sampai ${max} flash sale`;
+export const saleUnknown = 'Flash sale tidak ditemukan';
+export const dryRunInvalid = 'dryRun harus true atau false';
 export const categoryUnknown = 'Kategori tidak ditemukan. Pilih kategori yang ada.';
 
 export const percentageInvalid = (min: number, max: number) =>

@@ -143,4 +143,22 @@ export function flashSaleRepositoryContract(sales: () => FlashSaleRepository): v
     expect(ids(await sales().list()).toSorted()).toEqual([id(1), id(12), id(13)]);
     expect((await sales().addMany(batch.slice(0, 1))).added).toEqual([]);
   });
+
+  it('tries to add many sales without adding them', async () => {
+    await add(aSale(1, 0, 2));
+    const { added, change } = await sales().addMany([aSale(11, 1, 3, id(1)), aSale(12, 2, 3, id(2))], true);
+    expect([ids(added), change]).toEqual([[id(12)], null]);
+    expect(ids(await sales().list())).toEqual([id(1)]);
+  });
+
+  it('changes many sales, without those that are deleted or stay as they are', async () => {
+    await add(aSale(1, 0, 2), aSale(2, 0, 2, id(2)), aSale(3, 0, 2, id(3)));
+    await remove(2);
+    const { changed } = await sales().changeMany([3, 2, 1, 9].map(id), (sale) => {
+      if (sale.state.id !== id(3)) sale.end(hoursLater(1));
+    });
+    expect(ids(changed)).toEqual([id(1)]);
+    expect((await sales().find(id(1)))?.state).toMatchObject({ endDate: hoursLater(1), version: 2 });
+    expect((await sales().find(id(3)))?.state).toMatchObject({ endDate: hoursLater(2), version: 1 });
+  });
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { FlashSaleRepository } from '../application/ports.js';
-import { FlashSale, type FlashSaleState } from '../domain/flash-sale.js';
+import { FlashSale, type FlashSaleState, isChangedBy } from '../domain/flash-sale.js';
 
 type Compare = (a: FlashSale, b: FlashSale) => number;
 
@@ -21,10 +21,17 @@ export class InMemoryFlashSaleRepository extends FlashSaleRepository {
     return Promise.resolve();
   }
 
-  override addMany(sales: readonly FlashSale[]) {
+  override addMany(sales: readonly FlashSale[], dryRun = false) {
     const added = sales.filter((sale) => !this.live().some((other) => collides(sale, other)));
-    for (const { state } of added) this.rows.set(state.id, state);
+    if (!dryRun) for (const { state } of added) this.rows.set(state.id, state);
     return Promise.resolve({ added, change: null });
+  }
+
+  override changeMany(ids: readonly string[], work: (sale: FlashSale) => void) {
+    const found = this.live().filter(({ state }) => ids.includes(state.id));
+    const changed = found.filter((sale) => isChangedBy(work, sale));
+    for (const { state } of changed) this.rows.set(state.id, state);
+    return Promise.resolve({ changed, change: null });
   }
 
   override async change(id: string, work: (sale: FlashSale) => void): Promise<FlashSale | undefined> {

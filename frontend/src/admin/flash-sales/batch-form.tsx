@@ -16,6 +16,7 @@ import { useUndo } from '../history/use-undo';
 import type { ProductActionProps } from '../tab-slice';
 import { toast } from '../ui/toast-store';
 import { useNow } from '../ui/use-now';
+import { BatchPreview } from './batch-preview';
 import { SaleFields } from './sale-fields';
 import { refuseTerms, type SaleTerms, saleTerms, TERM_NAMES, termsOf } from './sale-values';
 
@@ -85,6 +86,7 @@ export default function BatchForm({ products, initial = EMPTY, onClose, onDone }
         />
       )}
       <SaleFields control={control} />
+      <BatchPreview body={schema.safeParse(form.watch()).data} />
     </EditForm>
   );
 }

@@ -1,5 +1,5 @@
 import { Heading, List, Stack } from '@chakra-ui/react';
-import { formatRupiah } from '@etalase/backend/rules/rupiah';
+import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
 import { type ComponentProps, useState } from 'react';
 import {
   type AdminGetFlashSaleQueryResult,
@@ -9,6 +9,7 @@ import {
 import type { AdminFlashSaleResponse } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import * as flashSalesText from '../../text/admin-flash-sales';
+import * as saleForm from '../../text/admin-sale-form';
 import * as tabs from '../../text/admin-tabs';
 import { DeletedLink } from '../deleted/deleted-link';
 import { useDeletion } from '../deleted/use-deletion';
@@ -24,6 +25,10 @@ import { nextWeekend } from './next-weekend';
 import { SaleRow } from './sale-row';
 import { type SaleStatus, statusAt } from './sale-status';
 import type { SaleValues } from './sale-values';
+import { useEndSales } from './use-end-sales';
+
+/** The most sales that one call ends. */
+const MAX_ENDED = 500;
 
 const BatchForm = chunk(() => import('./batch-form'));
 const SaleForm = chunk(() => import('./sale-form'));
@@ -65,6 +70,23 @@ export default function FlashSalesTab() {
     if (products.length > 1) setBatch({ products, initial });
     else setOpen({ initial: { product: sale.product, ...initial } });
   };
+  const endSales = useEndSales();
+  /** Stands in the first row of sales that end together. */
+  const endAll = (sale: AdminFlashSaleResponse) => {
+    const twins = current.filter((other) => isTwin(other, sale)).slice(0, MAX_ENDED);
+    if (twins.length < 2 || twins[0] !== sale) return undefined;
+    const count = groupDigits(twins.length);
+    return (
+      <Button
+        variant="danger"
+        size="sm"
+        aria-label={saleForm.endAllLike(count, sale.discountPercentage)}
+        onClick={() => void endSales(twins.map(({ id }) => id))}
+      >
+        {saleForm.endAll(count)}
+      </Button>
+    );
+  };
   const renderList = (label: string, sales: readonly AdminFlashSaleResponse[]) => {
     const rows = withUndoLine(
       sales.map((sale, index) => (
@@ -75,6 +97,7 @@ export default function FlashSalesTab() {
           onEdit={() => setOpen({ id: sale.id })}
           onCopy={() => copy(sale)}
           onDelete={() => void askToDelete(sale, index, label)}
+          endAll={endAll(sale)}
         />
       )),
       label,

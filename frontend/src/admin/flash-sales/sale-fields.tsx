@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
-import type { Control } from 'react-hook-form';
+import { type Control, useController, useWatch } from 'react-hook-form';
+import { serverNow } from '../../api/server-clock';
 import { describeWibInput } from '../../format/describe-wib-input';
+import { fromWibInput, toWibInput } from '../../format/wib-input';
 import * as text from '../../text/admin-sale-form';
 import { FormText } from '../forms/form-fields';
 import { Pair } from '../ui/section';
+import { QuickEnds } from './quick-ends';
 import { MAX_PERCENTAGE_LENGTH, type SaleTerms } from './sale-values';
 
 interface Props<Values extends SaleTerms> {
   readonly control: Control<Values, unknown, unknown>;
   readonly preview?: ReactNode;
-  readonly quickEnds?: ReactNode;
 }
 
-export function SaleFields<Values extends SaleTerms>({ preview, quickEnds, ...props }: Props<Values>) {
+export function SaleFields<Values extends SaleTerms>({ preview, ...props }: Props<Values>) {
   // react-hook-form's type of a form with more fields is not assignable.
   const control = props.control as unknown as Control<SaleTerms, unknown, unknown>;
+  const start = useWatch({ control, name: 'start' });
+  const { onChange: setEnd } = useController({ control, name: 'end' }).field;
   const percentage = (
     <FormText
       control={control}
@@ -54,9 +58,15 @@ export function SaleFields<Values extends SaleTerms>({ preview, quickEnds, ...pr
             hint={describeWibInput}
             type="datetime-local"
           />
-          {quickEnds}
+          <QuickEnds onPick={(hours) => setEnd(endAfter(hours, start))} />
         </div>
       </Pair>
     </>
   );
+}
+
+/** Returns the end of a sale that lasts the given number of hours. A sale without a start begins now. */
+function endAfter(hours: number, start: string): string {
+  const startTime = new Date(fromWibInput(start) ?? serverNow());
+  return toWibInput(new Date(startTime.getTime() + hours * 3_600_000));
 }

@@ -9,9 +9,7 @@ import {
 } from '../../api/generated/flash-sales/flash-sales';
 import type { AdminFlashSaleResponse } from '../../api/generated/models';
 import { etagOf } from '../../api/response';
-import { serverNow } from '../../api/server-clock';
 import { formatWib } from '../../format/wib';
-import { fromWibInput, toWibInput } from '../../format/wib-input';
 import { paths } from '../../paths';
 import * as sales from '../../text/admin-flash-sales';
 import * as text from '../../text/admin-sale-form';
@@ -23,7 +21,6 @@ import { useEditForm } from '../forms/use-edit-form';
 import { useNow } from '../ui/use-now';
 import { type EditorProps, useSaveItem } from '../forms/use-save-item';
 import { ProductPicker } from './product-picker';
-import { QuickEnds } from './quick-ends';
 import { SaleFields } from './sale-fields';
 import { SalePreview } from './sale-preview';
 import { statusAt } from './sale-status';
@@ -52,12 +49,7 @@ export default function SaleForm({ item, initial = emptySale, draft, onClose, on
     texts: text,
     onClose,
   });
-  const [percentage, start] = form.watch(['percentage', 'start']);
-  const pickEnd = (hours: number) =>
-    form.setValue('end', endAfter(hours, start), {
-      shouldDirty: true,
-      shouldValidate: form.formState.isSubmitted,
-    });
+  const percentage = form.watch('percentage');
 
   return (
     <EditForm
@@ -76,7 +68,6 @@ export default function SaleForm({ item, initial = emptySale, draft, onClose, on
       <SaleFields
         control={control}
         preview={<SalePreview product={product.field.value} percentage={percentage} />}
-        quickEnds={<QuickEnds onPick={pickEnd} />}
       />
       {item && <ShareSale sale={item.data} now={now} />}
     </EditForm>
@@ -94,10 +85,4 @@ function ShareSale({ sale, now }: { readonly sale: AdminFlashSaleResponse; reado
       ? text.sharedEarly(product.name, price, formatWib(startDate), until)
       : text.shared(product.name, price, formatRupiah(product.price), until);
   return <ShareLink url={sharedUrl(paths.product(product.id))} message={message} />;
-}
-
-/** Returns the end of a sale that lasts the given number of hours. A sale without a start begins now. */
-function endAfter(hours: number, start: string): string {
-  const startTime = new Date(fromWibInput(start) ?? serverNow());
-  return toWibInput(new Date(startTime.getTime() + hours * 3_600_000));
 }

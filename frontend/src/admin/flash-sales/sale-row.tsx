@@ -1,6 +1,7 @@
 import { Badge, chakra } from '@chakra-ui/react';
 import { salePrice } from '@etalase/backend/rules/sale-price';
 import { CalendarPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { AdminFlashSaleResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
 import { formatWib } from '../../format/wib';
@@ -67,9 +68,11 @@ interface Props {
   readonly onEdit: () => void;
   readonly onCopy: () => void;
   readonly onDelete: () => void;
+  /** A button for all sales of the same percentage and time. */
+  readonly endAll?: ReactNode;
 }
 
-export function SaleRow({ sale, status, onEdit, onCopy, onDelete }: Props) {
+export function SaleRow({ sale, status, onEdit, onCopy, onDelete, endAll }: Props) {
   const { id, product, discountPercentage, startDate, endDate } = sale;
   const end = formatWib(endDate);
   return (
@@ -105,6 +108,7 @@ export function SaleRow({ sale, status, onEdit, onCopy, onDelete }: Props) {
           label={text.copyItem(product.name)}
           onClick={onCopy}
         />
+        {endAll}
       </RowActions>
     </Row>
   );

@@ -56,6 +56,7 @@ export interface Contract
   'GET /api/admin/flash-sales': Models.AdminFlashSaleResponse[];
   'GET /api/admin/flash-sales/:id': Models.AdminFlashSaleResponse;
   'POST /api/admin/flash-sales/batch': Models.SaleBatchResponse;
+  'POST /api/admin/flash-sales/end': Models.EndedSalesResponse;
   'GET /api/flash-sales': Models.FlashSaleResponse[];
   'POST /api/flash-sales': Models.FlashSaleResponse;
   'PUT /api/flash-sales/:id': Models.FlashSaleResponse;

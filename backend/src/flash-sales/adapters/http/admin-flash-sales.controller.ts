@@ -1,11 +1,25 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, ApiErrors, Id, rowRoutes, withoutCommonDeadline } from '../../../platform/index.js';
+import {
+  AdminOnly,
+  ApiErrors,
+  Id,
+  rowRoutes,
+  toResponse,
+  withoutCommonDeadline,
+} from '../../../platform/index.js';
 import { FlashSaleService } from '../../application/flash-sale-service.js';
 import { SaleBatches } from '../../application/sale-batches.js';
 import { overlapping } from '../../domain/flash-sale.js';
-import { AdminFlashSaleResponse, toAdminFlashSaleResponse } from './flash-sale.schemas.js';
-import { batchDraftIn, chosenIn, SaleBatchBody, SaleBatchResponse } from './sale-batch.schemas.js';
+import { AdminFlashSaleResponse, FlashSaleProduct, toAdminFlashSaleResponse } from './flash-sale.schemas.js';
+import {
+  batchDraftIn,
+  chosenIn,
+  EndedSalesResponse,
+  EndSalesBody,
+  SaleBatchBody,
+  SaleBatchResponse,
+} from './sale-batch.schemas.js';
 
 const row = rowRoutes(AdminFlashSaleResponse, toAdminFlashSaleResponse);
 
@@ -40,9 +54,22 @@ export class AdminFlashSalesController {
   @ApiCreatedResponse({ type: SaleBatchResponse })
   @ApiErrors(400, 403)
   async createFlashSales(@Body() body: SaleBatchBody): Promise<SaleBatchResponse> {
-    const create = () => this.batches.create(chosenIn(body), batchDraftIn(body));
-    const { created, skipped, change } = await withoutCommonDeadline(create);
-    return { created, skipped: [...skipped], change };
+    const create = () => this.batches.create(chosenIn(body), batchDraftIn(body), body.dryRun);
+    const { created, skipped, change, products } = await withoutCommonDeadline(create);
+    const onSale = products.map((product) => toResponse(FlashSaleProduct, product));
+    return { created, skipped: [...skipped], change, products: onSale };
+  }
+
+  @Post('end')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Ends many sales, as one change',
+    description: 'Running sales end now, and scheduled ones go into the bin. Others are left out.',
+  })
+  @ApiOkResponse({ type: EndedSalesResponse })
+  @ApiErrors(400, 403)
+  endFlashSales(@Body() { ids }: EndSalesBody): Promise<EndedSalesResponse> {
+    return withoutCommonDeadline(() => this.batches.end(ids));
   }
 
   @row.Restore(

@@ -8,7 +8,7 @@ import {
 } from '../../../platform/index.js';
 import { MAX_CHANGE_MS } from '../../../platform/limiter/limits.js';
 import { FlashSaleRepository } from '../../application/ports.js';
-import { FlashSale, overlapping } from '../../domain/flash-sale.js';
+import { FlashSale, isChangedBy, overlapping } from '../../domain/flash-sale.js';
 import { FlashSaleRecord, OVERLAP_CONSTRAINT } from './flash-sale.record.js';
 import { productLock } from './tables.js';
 
@@ -26,19 +26,15 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
 
   override add(sale: FlashSale): Promise<void> {
     return this.write(async (manager) => {
-      await lockProduct(manager, sale);
+      await lockProducts(manager, [sale]);
       await manager.insert(FlashSaleRecord, { ...sale.state });
     });
   }
 
-  override addMany(sales: readonly FlashSale[]) {
+  override addMany(sales: readonly FlashSale[], dryRun = false) {
     return transactionWithin(this.dataSource, MAX_CHANGE_MS, async (manager) => {
-      const productIds = sales.map(({ state }) => state.productId).toSorted();
-      // The locks are taken in one order, so that two changes cannot deadlock.
-      await manager.query(
-        'SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest($1::text[]) AS name',
-        [productIds.map(productLock)],
-      );
+      const productIds = sales.map(({ state }) => state.productId);
+      await lockProducts(manager, sales);
       const live = await manager.findBy(FlashSaleRecord, { productId: In(productIds), deletedAt: IsNull() });
       const others = Map.groupBy(
         live.map((record) => FlashSale.restore(record)),
@@ -47,12 +43,30 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
       const added = sales.filter(
         (sale) => !others.get(sale.state.productId)?.some((other) => sale.overlaps(other)),
       );
-      if (added.length === 0) return { added, change: null };
+      if (added.length === 0 || dryRun) return { added, change: null };
       await manager.insert(
         FlashSaleRecord,
         added.map(({ state }) => ({ ...state })),
       );
       return { added, change: await recordedChange(manager) };
+    });
+  }
+
+  override changeMany(ids: readonly string[], work: (sale: FlashSale) => void) {
+    return transactionWithin(this.dataSource, MAX_CHANGE_MS, async (manager) => {
+      const records = await manager.find(FlashSaleRecord, {
+        where: { id: In(ids), deletedAt: IsNull() },
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const sales = records.map((record) => FlashSale.restore(record));
+      await lockProducts(manager, sales);
+      const changed = sales.filter((sale) => isChangedBy(work, sale));
+      for (const { state } of changed) {
+        const { id, ...rest } = state;
+        await manager.update(FlashSaleRecord, { id }, rest);
+      }
+      return { changed, change: changed.length > 0 ? await recordedChange(manager) : null };
     });
   }
 
@@ -117,7 +131,7 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
       const sale = FlashSale.restore(record);
       work(sale);
       // `work` may have changed the product. So the lock is taken only now.
-      await lockProduct(manager, sale);
+      await lockProducts(manager, [sale]);
       const { id, ...rest } = sale.state;
       await manager.update(FlashSaleRecord, { id }, rest);
       return sale;
@@ -132,8 +146,11 @@ export class TypeormFlashSaleRepository extends FlashSaleRepository {
 // Two overlapping sales that are written at once would deadlock in the exclusion constraint until PostgreSQL aborts one
 // of the transactions. With a lock per product, the sales are written one after the other, and the second writer gets a
 // 'conflict'. PostgreSQL's advisory locks have numbers as names, so the name of the lock is hashed.
-async function lockProduct(manager: EntityManager, sale: FlashSale): Promise<void> {
-  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    productLock(sale.state.productId),
-  ]);
+// The locks are taken in one order, so that two changes cannot deadlock.
+async function lockProducts(manager: EntityManager, sales: readonly FlashSale[]): Promise<void> {
+  const names = sales.map(({ state }) => productLock(state.productId));
+  await manager.query(
+    'SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest($1::text[]) AS name',
+    [names.toSorted()],
+  );
 }

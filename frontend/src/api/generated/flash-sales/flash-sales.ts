@@ -20,6 +20,8 @@ import type {
 import type {
   AdminFlashSaleResponse,
   DeleteFlashSaleHeaders,
+  EndSalesBody,
+  EndedSalesResponse,
   ErrorResponse,
   FlashSaleBody,
   FlashSaleResponse,
@@ -334,6 +336,156 @@ export const useCreateFlashSales = <TError = ErrorType<ErrorResponse>, TContext 
   TContext
 > => {
   return useMutation(getCreateFlashSalesMutationOptions(options), queryClient);
+};
+export type endFlashSalesResponse200 = {
+  data: EndedSalesResponse;
+  status: 200;
+};
+
+export type endFlashSalesResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type endFlashSalesResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type endFlashSalesResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type endFlashSalesResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type endFlashSalesResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type endFlashSalesResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type endFlashSalesResponseSuccess = endFlashSalesResponse200 & {
+  headers: Record<string, string>;
+};
+export type endFlashSalesResponseError = (
+  | endFlashSalesResponse400
+  | endFlashSalesResponse401
+  | endFlashSalesResponse403
+  | endFlashSalesResponse413
+  | endFlashSalesResponse415
+  | endFlashSalesResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getEndFlashSalesUrl = () => {
+  return `/api/admin/flash-sales/end`;
+};
+
+/**
+ * Running sales end now, and scheduled ones go into the bin. Others are left out.
+ * @summary Ends many sales, as one change
+ */
+export const endFlashSales = async (
+  endSalesBody: EndSalesBody,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<endFlashSalesResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<endFlashSalesResponseSuccess>(getEndFlashSalesUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(endSalesBody),
+  });
+};
+
+export const getEndFlashSalesMutationKey = () => ['endFlashSales'] as const;
+
+export const getEndFlashSalesMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof endFlashSales>>,
+    TError,
+    EndFlashSalesMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof endFlashSales>>,
+  TError,
+  EndFlashSalesMutationVariables,
+  TContext
+> => {
+  const mutationKey = getEndFlashSalesMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof endFlashSales>>,
+    EndFlashSalesMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return endFlashSales(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type EndFlashSalesMutationResult = NonNullable<Awaited<ReturnType<typeof endFlashSales>>>;
+export type EndFlashSalesMutationBody = BodyType<EndSalesBody>;
+export type EndFlashSalesMutationError = ErrorType<ErrorResponse>;
+export type EndFlashSalesMutationVariables = { data: BodyType<EndSalesBody> };
+
+/**
+ * @summary Ends many sales, as one change
+ */
+export const useEndFlashSales = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof endFlashSales>>,
+      TError,
+      EndFlashSalesMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof endFlashSales>>,
+  TError,
+  EndFlashSalesMutationVariables,
+  TContext
+> => {
+  return useMutation(getEndFlashSalesMutationOptions(options), queryClient);
 };
 export type adminGetFlashSaleResponse200 = {
   data: AdminFlashSaleResponse;

@@ -9,14 +9,26 @@ import * as zod from 'zod';
  */
 export const createFlashSalesBodyDiscountPercentageMax = 99;
 
+export const createFlashSalesBodyDryRunDefault = false;
 export const createFlashSalesBodyProductIdsMax = 500;
 
 export const CreateFlashSalesBody = zod.object({
   category: zod.string().nullish(),
   discountPercentage: zod.int().min(1).max(createFlashSalesBodyDiscountPercentageMax),
+  dryRun: zod.boolean().default(createFlashSalesBodyDryRunDefault),
   endDate: zod.iso.datetime({ offset: true }),
   productIds: zod.array(zod.uuid()).min(1).max(createFlashSalesBodyProductIdsMax).optional(),
   startDate: zod.iso.datetime({ offset: true }).nullish(),
+});
+
+/**
+ * Running sales end now, and scheduled ones go into the bin. Others are left out.
+ * @summary Ends many sales, as one change
+ */
+export const endFlashSalesBodyIdsMax = 500;
+
+export const EndFlashSalesBody = zod.object({
+  ids: zod.array(zod.uuid()).min(1).max(endFlashSalesBodyIdsMax),
 });
 
 /**

@@ -57,6 +57,8 @@ export * from './downloadVisitsDays';
 export * from './downloadVisitsParams';
 export * from './emptiedBinResponse';
 export * from './emptyBinBody';
+export * from './endedSalesResponse';
+export * from './endSalesBody';
 export * from './errorResponse';
 export * from './errorResponseFields';
 export * from './extraBasis';

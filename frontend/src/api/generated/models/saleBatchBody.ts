@@ -14,6 +14,8 @@ export interface SaleBatchBody {
    * @maximum 99
    */
   discountPercentage: number;
+  /** Computes the answer and changes nothing */
+  dryRun?: boolean;
   /** ISO 8601 with its offset; at this instant the sale no longer runs */
   endDate: string;
   /**
