@@ -9,7 +9,6 @@ export type ImportField = (typeof ImportField)[keyof typeof ImportField];
 
 export const ImportField = {
   kind: 'kind',
-  id: 'id',
   name: 'name',
   category: 'category',
   from: 'from',
@@ -26,5 +25,6 @@ export const ImportField = {
   isActive: 'isActive',
   publishAt: 'publishAt',
   images: 'images',
+  id: 'id',
   pricing: 'pricing',
 } as const;
