@@ -37,10 +37,13 @@ describe('The list of categories', () => {
     expect([servicePages, chatNumber]).toEqual([['printing'], undefined]);
   });
 
-  it('opens the guide from its heading', async () => {
+  it('opens the guide from its heading, which can be searched', async () => {
     const user = await openPanel(panelApi(), 'Kategori');
     await user.click(screen.getByRole('button', { name: 'Bantuan: Kategori' }));
-    await screen.findByRole('dialog', { name: 'Bantuan' });
+    const help = within(await screen.findByRole('dialog', { name: 'Bantuan' }));
+    await user.type(help.getByRole('searchbox', { name: /^Cari jawaban/u }), 'xyzzy');
+    await help.findByText('Belum ada jawabannya di sini. Coba kata lain.');
+    expect(help.queryByRole('heading', { level: 3 })).toBeNull();
   });
 
   it("shows 'Belum ada kategori' when there are no categories", async () => {

@@ -1,8 +1,9 @@
-import { chakra, Dialog as ChakraDialog } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { Box, chakra, Dialog as ChakraDialog, Input } from '@chakra-ui/react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import guide from '../../../../docs/pemilik.md?raw';
 import * as helpText from '../../text/admin-help';
 import { Dialog } from '../ui/dialog';
+import { findAnswers } from './find-answers';
 import { type Block, parseHelp, type Span } from './parse-help';
 
 const Text = chakra('div', {
@@ -29,6 +30,9 @@ interface Props {
 /** The owner's guide (docs/pemilik.md). */
 export default function HelpDialog({ part, onClose }: Props) {
   const wanted = useRef<HTMLHeadingElement>(null);
+  const [question, setQuestion] = useState('');
+  const asked = useDeferredValue(question);
+  const shown = asked.trim() === '' ? blocks : findAnswers(blocks, asked);
   useEffect(() => {
     // The dialog moves the focus first.
     const frame = requestAnimationFrame(() => {
@@ -40,8 +44,18 @@ export default function HelpDialog({ part, onClose }: Props) {
   return (
     <Dialog title={helpText.help} size="lg" onClose={onClose}>
       <ChakraDialog.Body tabIndex={0}>
+        <Input
+          type="search"
+          aria-label={helpText.search}
+          placeholder={helpText.search}
+          value={question}
+          onChange={({ target }) => setQuestion(target.value)}
+        />
+        <Box role="status" marginTop="4">
+          {shown.length === 0 && helpText.noAnswer}
+        </Box>
         <Text>
-          {blocks.map((block, index) => {
+          {shown.map((block, index) => {
             const key = `${index}`;
             const title = titleOf(block);
             if (title !== undefined)
