@@ -2,6 +2,11 @@
 export const packageLabel = 'Paket';
 export const packages = ['Basic', 'Premium', 'Enterprise'];
 export const quantity = 'Jumlah';
+export const ownNotes = 'Catatan Anda';
+export const notSent = 'Paket dan jumlah di sini hanya untuk catatan Anda, tidak ikut terkirim.';
+export const toSend = 'Untuk menghitung dan mengirimnya, pakai';
+export { title as calculator } from './calculator';
+export const sayInChat = 'Untuk memesannya, sebutkan di chat.';
 export const fewer = 'Kurangi jumlah';
 export const more = 'Tambah jumlah';
 export const orderByChat = 'Pesan via WhatsApp';

@@ -104,6 +104,10 @@ const globalCss = defineGlobalStyles({
   '[data-parts] > span': { display: 'inline-block' },
   // Space for the OrderBar of a product page at the bottom edge of a phone. On the narrowest phones, and with a long
   // price (`tall`), the bar's button is below the price.
+  'html:has([data-bottom-bar])': {
+    scrollPaddingBottom: { base: '7.5rem', md: 0 },
+    [LOW_SCREEN]: { scrollPaddingBottom: '4.5rem' },
+  },
   'html:has([data-bottom-bar]) footer': {
     paddingBottom: { base: '4.5rem', md: 0 },
     [LOW_SCREEN]: { paddingBottom: '4.5rem' },

@@ -69,6 +69,12 @@ export const rowPrice = (price: number, pricing: Priced): string =>
 const minimumOf = ({ tiers }: Variant, unit: string | null): string | undefined =>
   tiers[0] && tiers[0].from > 1 ? `Minimal ${quantityText(tiers[0].from, unit)}` : undefined;
 
+/** What one of exactly this quantity costs: 'Rp 700 / lembar', or '±Rp 267 / lembar'; undefined if it is one. */
+export const priceOfOne = (price: number, quantity: number, unit: string | null): string | undefined =>
+  quantity > 1
+    ? `${price % quantity ? '±' : ''}${formatRupiah(Math.round(price / quantity))} / ${unit ?? ''}`
+    : undefined;
+
 /** 'Minimal 30 buku'; undefined if it is one, or if the variants differ. */
 export function minimumText({ unit, variants }: Pricing): string | undefined {
   const [minimum, ...others] = new Set(variants.map((variant) => minimumOf(variant, unit)));

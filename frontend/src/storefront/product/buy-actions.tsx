@@ -28,20 +28,23 @@ const Hint = chakra('p', { base: { flex: '1 0 100%', color: 'ink.soft' } });
 interface Props {
   readonly chat: string | undefined;
   readonly marketplace: string | undefined;
+  /** Whether another chat button is the green one. */
+  readonly isOutlined: boolean;
+  readonly hasWishlist: boolean;
 }
 
-export function BuyActions({ chat, marketplace }: Props) {
+export function BuyActions({ chat, marketplace, isOutlined, hasWishlist }: Props) {
   return (
     <Row>
       {!chat && !marketplace && <Hint>{text.askUsHint}</Hint>}
-      <OrderButton chat={chat} marketplace={marketplace} size="lg" />
+      <OrderButton chat={chat} marketplace={marketplace} size="lg" isOutlined={isOutlined} />
       {chat && marketplace && (
         <>
           <ExternalButton href={marketplace} variant="outline" size="lg" data-wide data-marketplace>
             {text.marketplace}
             <NewTab />
           </ExternalButton>
-          <WishlistButton />
+          {hasWishlist && <WishlistButton />}
         </>
       )}
     </Row>

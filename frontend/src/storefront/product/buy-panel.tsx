@@ -1,18 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ProductDetailResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
 import { chatLink } from '../../format/chat';
 import { formatWib } from '../../format/wib';
 import * as common from '../../text/common';
+import * as text from '../../text/product';
 import { Badge } from '../../ui/badge';
 import { usePublicUrl } from '../../ui/head';
 import { Price } from '../../ui/price';
 import { PriceList } from '../../ui/price-list';
 import type { PriceNow } from '../catalog/price-now';
 import { BuyActions } from './buy-actions';
-import { Calculator } from './calculator';
+import { Calculator, CALCULATOR, type SumOrder } from './calculator';
 import { OrderBar } from './order-bar';
 import { PackageChoice } from './package-choice';
 import { messageOf, packageDetails, startingQuantity } from './price-words';
@@ -55,6 +56,15 @@ const Facts = chakra('dl', {
   },
 });
 
+const Notes = chakra('section', {
+  base: {
+    marginTop: '6',
+    '& h2': { textStyle: 'label', marginBottom: '1' },
+    '& > p': { fontSize: 'sm', color: 'ink.soft', '& a': { textDecoration: 'underline' } },
+    '@media print': { display: 'none' },
+  },
+});
+
 const lengthOf = (name: string): string | undefined =>
   name.length > 90 ? 'longest' : name.length > 36 ? '' : undefined;
 
@@ -66,6 +76,8 @@ interface Props {
 
 export function BuyPanel({ product, price, children }: Props) {
   const { pricing, priceLabel: label } = product;
+  const [order, setOrder] = useState<SumOrder>();
+  const [variant, setVariant] = useState(0);
   const { data: facts = [] } = useQuery(factsOf(product.category));
   const url = usePublicUrl() + paths.product(product.id);
   const chat =
@@ -74,6 +86,13 @@ export function BuyPanel({ product, price, children }: Props) {
       : chatLink(product.whatsappNumber, messageOf(product, price.now, url));
   const marketplace = product.shopeeLink ?? undefined;
   const from = pricing ? startingQuantity(pricing) : undefined;
+  const packageAndQuantity = (
+    <>
+      <PackageChoice details={pricing ? packageDetails(pricing, price.discount?.percentage) : undefined} />
+      {/* The wishlist button is never alone in a row. BuyActions has a second button for chat and marketplace only. */}
+      <QuantityStepper>{(pricing || !(chat && marketplace)) && <WishlistButton />}</QuantityStepper>
+    </>
+  );
   return (
     <Panel>
       <Badges>
@@ -94,7 +113,12 @@ export function BuyPanel({ product, price, children }: Props) {
         size="lg"
       />
       {price.discount && <SaleEnd data-sale>{common.saleEnds(formatWib(price.discount.until))}</SaleEnd>}
-      <BuyActions chat={chat} marketplace={marketplace} />
+      <BuyActions
+        chat={chat}
+        marketplace={marketplace}
+        isOutlined={order !== undefined}
+        hasWishlist={!pricing}
+      />
       {pricing && <PriceList pricing={pricing} discount={price.discount?.percentage} />}
       {pricing && !pricing.onRequest && (
         <Calculator
@@ -103,12 +127,14 @@ export function BuyPanel({ product, price, children }: Props) {
           url={url}
           discount={price.discount}
           chatNumber={product.whatsappNumber}
+          variant={variant}
+          onVariant={setVariant}
+          order={order}
+          onOrder={setOrder}
         />
       )}
       <Description>{product.description}</Description>
-      <PackageChoice details={pricing ? packageDetails(pricing, price.discount?.percentage) : undefined} />
-      {/* The wishlist button is never alone in a row. BuyActions has a second button for chat and marketplace only. */}
-      <QuantityStepper>{!(chat && marketplace) && <WishlistButton />}</QuantityStepper>
+      {!pricing && packageAndQuantity}
       {facts.length > 0 && (
         <Facts>
           {facts.map(({ term, fact }, index) => (
@@ -120,7 +146,23 @@ export function BuyPanel({ product, price, children }: Props) {
         </Facts>
       )}
       {children}
-      <OrderBar price={price} label={label} from={from} chat={chat} marketplace={marketplace} />
+      {pricing && (
+        <Notes aria-labelledby="catatan">
+          <h2 id="catatan">{text.ownNotes}</h2>
+          <p>
+            {text.notSent}{' '}
+            {pricing.onRequest ? (
+              text.sayInChat
+            ) : (
+              <span className="needs-script">
+                {text.toSend} <a href={`#${CALCULATOR}`}>{text.calculator}</a>.
+              </span>
+            )}
+          </p>
+          {packageAndQuantity}
+        </Notes>
+      )}
+      <OrderBar price={price} label={label} from={from} chat={chat} marketplace={marketplace} order={order} />
     </Panel>
   );
 }

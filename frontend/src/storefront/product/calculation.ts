@@ -1,103 +1,156 @@
-import { quantityText } from '@etalase/backend/rules/price-table';
-import { type Pricing, quote } from '@etalase/backend/rules/pricing';
+import { FREE, priceOfOne, quantityText, rowPrice } from '@etalase/backend/rules/price-table';
+import { type Pricing, quote, type Sum } from '@etalase/backend/rules/pricing';
 import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
+import { packOf } from '@etalase/backend/rules/units';
 import * as text from '../../text/calculator';
+import { type Entered, type OrderForm, readForm, type Reply } from './order-form';
 
-export interface Calculation {
-  readonly lines: readonly string[];
-  readonly total?: string;
-  readonly hints: readonly string[];
-  readonly sum?: readonly string[];
+export interface Calculation extends Reply {
+  readonly hints?: readonly string[];
+  /** A valid sum: its total, what is ordered, and the lines of a message. */
+  readonly order?: { readonly total: string; readonly amount: string; readonly lines: readonly string[] };
 }
 
-export interface CalculationOf {
+interface CalculationOf {
   readonly name: string;
   /** Whole percent of a running sale. */
   readonly discount: number | undefined;
+  /** Whether the visitor has left the fields of the size. */
+  readonly isLeft: boolean;
 }
 
-const refused = (line: string): Calculation => ({ lines: [line], hints: [] });
+type Pack = NonNullable<ReturnType<typeof packOf>>;
 
-/** Reads '1.000' and '1000', but not '1.5'; undefined if nothing was entered. */
-function read(data: FormData, field: string): number | undefined {
-  const value = data.get(field);
-  const entered = typeof value === 'string' ? value.trim() : '';
-  if (entered === '') return undefined;
-  return /^(?:\d{1,15}|\d{1,3}(?:[.\s]\d{3}){1,4})$/u.test(entered)
-    ? Number(entered.replace(/\D/gu, ''))
-    : Number.NaN;
-}
-
-const decimal = (units: number): string => String(units).replace('.', ',');
+/** Fewer pieces than a pack has may be packs, if they are not more than this. */
+const MAX_MEANT_PACKS = 20;
 
 /** Calculates what the form of the calculator asks; undefined while a field that it needs is empty. */
 export function calculate(
   pricing: Pricing,
-  data: FormData,
-  { name, discount }: CalculationOf,
+  entered: Entered,
+  { name, discount, isLeft }: CalculationOf,
 ): Calculation | undefined {
   const { measure, priceFor, unit, variants } = pricing;
-  const variant = read(data, 'pilihan') ?? 0;
-  const quantity = read(data, 'banyaknya');
-  const [width, height] = [read(data, 'lebar'), read(data, 'tinggi')];
-  const pieces = read(data, 'lembar') ?? 1;
-  const extras = pricing.extras.map((_, i) => read(data, `finishing${i}`) ?? 0);
-  const needed = { count: [quantity], length: [width], area: [width, height] }[measure];
-  if (needed.includes(undefined)) return undefined;
-  if ([...needed, pieces, ...extras].some(Number.isNaN)) return refused(text.notWhole);
+  const variant = Number(entered['pilihan'] ?? 0);
+  const least = variants[variant]?.tiers[0]?.from;
+  if (!least) return undefined;
+  const pack = measure === 'count' && priceFor === 'unit' ? packOf(unit) : undefined;
+  const content = pack && (pack.isCounted || entered['maksud'] === 'isi') ? pack.pieces : 1;
+  const form = readForm(pricing, entered, { least: least * content, isLeft });
+  if (!form || 'lines' in form) return form;
 
-  const answer = quote(pricing, {
-    variant,
-    pieces,
-    extras,
-    size: { width: width ?? 0, height: height ?? 0 },
-    ...(quantity !== undefined && { quantity }),
-    ...(discount && { discount }),
-  });
-  const tiers = variants[variant]?.tiers ?? [];
-  if ('belowMinimum' in answer) return refused(text.belowMinimum(quantityText(answer.belowMinimum, unit)));
-  if (!('total' in answer))
-    return refused(
-      measure === 'count'
-        ? text.notSold(quantityText(tiers.map(({ from }) => groupDigits(from)).join(' / '), unit))
-        : text.outOfRange,
-    );
+  const { count, sides, pieces, extras } = form;
+  const quoteOf = (quantity: number) =>
+    quote(pricing, {
+      variant,
+      pieces,
+      extras,
+      size: { width: sides[0] ?? 0, height: sides[1] ?? 0 },
+      ...(measure === 'count' && { quantity }),
+      ...(discount && { discount }),
+    });
+  if (pack && !pack.isCounted && !entered['maksud'] && count >= pack.pieces)
+    return piecesOrPacks(count, pack);
+  if (count % content > 0) {
+    const isMeant = (packs: number) =>
+      packs > 1 && packs === count && count < content && count <= MAX_MEANT_PACKS;
+    const near = [
+      Math.floor(count / content),
+      Math.ceil(count / content),
+      ...(isMeant(count) ? [count] : []),
+    ];
+    const choices = [...new Set(near.map((packs) => Math.max(packs, least)))].flatMap((packs) => {
+      const sum = quoteOf(packs);
+      const factors = isMeant(packs) ? `${packs} × ${groupDigits(content)} = ` : '';
+      const label = `${factors}${quantityText(packs, unit)}`;
+      const values = { banyaknya: String(packs * content) };
+      return 'total' in sum ? [{ label: `${label} · ${formatRupiah(sum.total)}`, values }] : [];
+    });
+    return { field: 'banyaknya', lines: [text.soldPer(unit ?? '')], choices };
+  }
+  const sum = quoteOf(count / content);
+  if ('belowMinimum' in sum)
+    return { field: 'banyaknya', lines: [text.belowMinimum(quantityText(sum.belowMinimum, unit))] };
+  return 'total' in sum
+    ? calculationOf(pricing, sum, { ...form, name, variant, quantity: count / content })
+    : undefined;
+}
 
-  const { next, unitPrice, total } = answer;
-  const isPack = priceFor === 'quantity';
-  const units = (hundredths: bigint) => quantityText(decimal(Number(hundredths) / 100), unit);
-  const per = (price: number, from: number) =>
-    `${formatRupiah(price)} / ${isPack ? quantityText(from, unit) : (unit ?? '')}`;
-  const amount = measure === 'count' ? quantityText(quantity ?? 0, unit) : units(answer.charged);
-  const isRaised = answer.charged > answer.entered;
-  const sizeText = measure === 'area' ? `${width} × ${height} cm` : `${width} cm`;
+/** Asks whether a number is of the pieces or of the packs of a unit such as 'kotak isi 100'. */
+function piecesOrPacks(count: number, { pieces, piece, unit }: Pack): Calculation {
+  const number = groupDigits(count);
+  const packs = count % pieces === 0 ? ` (${groupDigits(count / pieces)} ${unit})` : '';
+  const inPieces = `${piece ? `${number} ${piece}` : `${text.content} ${number}`}${packs}`;
+  const inPacks = `${number} ${unit}`;
   return {
-    lines: [...(isRaised ? [text.charged(amount)] : []), per(unitPrice, quantity ?? 0)],
-    total: text.total(formatRupiah(total)),
-    hints: next
-      ? [
-          ...(next.unitPrice < unitPrice || isPack
-            ? [text.more(quantityText(decimal(next.missing), unit), per(next.unitPrice, next.from))]
-            : []),
-          ...(next.total < total
-            ? [text.cheaper(quantityText(next.from, unit), formatRupiah(next.total))]
-            : []),
-        ]
-      : [],
-    sum: [
-      [name, variants[variant]?.name].filter(Boolean).join(', '),
-      ...(measure === 'count'
-        ? []
-        : [`${sizeText} × ${pieces}${isRaised ? `, ${text.charged(amount)}` : ''}`]),
-      `${amount}${isPack ? '' : ` × ${formatRupiah(unitPrice)}`} = ${formatRupiah(answer.goods)}`,
-      ...pricing.extras.flatMap((extra, i) =>
-        extras[i]
-          ? [
-              `${extra.name}${extra.per === 'each' ? ` × ${extras[i]}` : ''} = ${formatRupiah(answer.extras[i] ?? 0)}`,
-            ]
-          : [],
-      ),
-      text.total(formatRupiah(total)),
+    lines: [text.whichMeant(inPieces, inPacks)],
+    choices: [
+      { label: inPieces, values: { maksud: 'isi' } },
+      { label: inPacks, values: { maksud: 'kemasan' } },
     ],
   };
+}
+
+interface Order extends OrderForm {
+  readonly name: string;
+  readonly variant: number;
+  readonly quantity: number;
+}
+
+function calculationOf(
+  pricing: Pricing,
+  { next, unitPrice, total, charged, entered, goods, extras: amounts }: Sum,
+  { name, variant, quantity, sides, pieces, extras }: Order,
+): Calculation {
+  const { unit } = pricing;
+  const isCount = pricing.measure === 'count';
+  const isExact = pricing.priceFor === 'quantity';
+  const unitsOf = (hundredths: number) =>
+    isCount
+      ? quantityText(hundredths / 100, unit)
+      : quantityText(String(hundredths / 100).replace('.', ','), unit);
+  const amount = unitsOf(Number(charged));
+  const raised = charged > entered ? [text.charged(amount)] : [];
+  const size = `${sides.join(' × ')} cm`;
+  const steps = [
+    `${size} = ${unitsOf(Number(entered) / pieces)}`,
+    ...(pieces > 1 ? [`${groupDigits(pieces)} lembar = ${unitsOf(Number(entered))}`] : []),
+  ];
+  const price = isExact ? priceOfOne(unitPrice, quantity, unit) : rowPrice(unitPrice, pricing);
+  const isCounted = isCount && packOf(unit)?.isCounted;
+  const factors = isExact
+    ? ''
+    : ` ${isCounted ? `= ${groupDigits(quantity)} ` : ''}× ${formatRupiah(unitPrice)}`;
+  const totalText = text.total(formatRupiah(total));
+  return {
+    lines: [isCount ? amount : steps.join(' × '), ...raised, ...(price ? [price] : [])],
+    hints: next ? hints(next) : [],
+    order: {
+      total: totalText,
+      amount,
+      lines: [
+        [name, pricing.variants[variant]?.name].filter(Boolean).join(', '),
+        ...(isCount ? [] : [[`${size} × ${pieces}`, ...raised].join(', ')]),
+        `${amount}${factors} = ${formatRupiah(goods)}`,
+        ...pricing.extras.flatMap((extra, i) => {
+          const times = extra.per === 'each' ? ` × ${groupDigits(extras[i] ?? 0)}` : '';
+          const cost = extra.price === 0 ? FREE : formatRupiah(amounts[i] ?? 0);
+          return extras[i] ? [`${extra.name}${times} = ${cost}`] : [];
+        }),
+        totalText,
+      ],
+    },
+  };
+
+  function hints({ from, missing, ...at }: NonNullable<Sum['next']>): string[] {
+    const then = quantityText(from, unit);
+    const isCheaper = at.total < total;
+    return [
+      ...(isExact && !isCheaper ? [text.withQuantity(then, formatRupiah(at.total))] : []),
+      ...(!isExact && at.unitPrice < unitPrice
+        ? [text.more(unitsOf(Math.round(missing * 100)), rowPrice(at.unitPrice, pricing))]
+        : []),
+      ...(isCheaper ? [text.cheaper(then, formatRupiah(at.total))] : []),
+    ];
+  }
 }

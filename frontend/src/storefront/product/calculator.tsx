@@ -1,16 +1,31 @@
 import { chakra } from '@chakra-ui/react';
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { quantityText } from '@etalase/backend/rules/price-table';
 import type { Pricing } from '@etalase/backend/rules/pricing';
-import { formatRupiah } from '@etalase/backend/rules/rupiah';
+import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
+import { packOf } from '@etalase/backend/rules/units';
 import type { PriceExtraSchema, PricingSchema } from '../../api/generated/models';
 import { chatLink } from '../../format/chat';
 import * as text from '../../text/calculator';
-import { Button, ExternalButton } from '../../ui/button';
+import { LOW_SCREEN } from '../../theme/low-screen';
+import { Button } from '../../ui/button';
 import { copyText } from '../../ui/copy-text';
-import { NewTab } from '../../ui/new-tab';
 import { ExtraPrice } from '../../ui/price-list';
 import type { PriceNow } from '../catalog/price-now';
 import type { Calculation } from './calculation';
+import type { Entered } from './order-form';
+import { ChatButton } from './order-button';
+import { messageFormat } from './product-data';
 
 const Form = chakra('form', {
   base: {
@@ -38,6 +53,12 @@ const Form = chakra('form', {
       borderColor: 'line.strong',
       fontSize: 'md',
     },
+    '& [aria-invalid]': { borderColor: 'magenta' },
+    '& [role=group] > p': { marginBottom: '1' },
+    '& div[data-choices]': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& [aria-pressed=true]': { bg: 'ink', color: 'paper' },
+    // On a phone this button is hidden, because OrderBar shows it at the bottom edge.
+    '& > [data-order]': { display: { base: 'none', md: 'inline-flex' }, [LOW_SCREEN]: { display: 'none' } },
     '& div[data-sides]': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2' },
     '& [role=status]': {
       containerType: 'inline-size',
@@ -54,12 +75,23 @@ const Form = chakra('form', {
   },
 });
 
+/** A valid sum, and the chat that asks for it. */
+export interface SumOrder {
+  readonly total: string;
+  readonly amount: string;
+  readonly chat: string;
+}
+
 interface Props {
   readonly pricing: PricingSchema;
   readonly name: string;
   readonly url: string;
   readonly discount: PriceNow['discount'];
   readonly chatNumber: string | null;
+  readonly variant: number;
+  readonly onVariant: (variant: number) => void;
+  readonly order: SumOrder | undefined;
+  readonly onOrder: (order: SumOrder | undefined) => void;
 }
 
 const importCalculation = () => import('./calculation');
@@ -77,27 +109,106 @@ const isTouched = (form: HTMLFormElement): boolean =>
   form.contains(document.activeElement) ||
   [...form.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
 
+/** What the visitor entered, in the entry of the history: Back brings it again. */
+const kept = {
+  read: () => (history.state as { hitungan?: Entered } | null)?.hitungan,
+  save(hitungan: Entered): void {
+    try {
+      history.replaceState({ ...(history.state as object), hitungan }, '');
+    } catch {
+      // Browsers limit how often this is possible. Back then brings an earlier entry.
+    }
+  },
+};
+
+/** The id of the form. */
+export const CALCULATOR = 'hitung-harga';
+
 /** Calculates an order. What is entered leaves only by the two buttons of the result. */
-export function Calculator({ pricing, name, url, discount, chatNumber }: Props) {
+export function Calculator({
+  pricing,
+  name,
+  url,
+  discount,
+  chatNumber,
+  order,
+  onOrder,
+  variant,
+  onVariant,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   const id = useId();
+  const { data: format } = useQuery(messageFormat);
   const [result, setResult] = useState<Calculation>();
   const [copy, setCopy] = useState<'done' | 'failed'>();
-  const percentage = discount?.percentage;
+  /** What buttons enter. */
+  const [answers, setAnswers] = useState<Entered>({});
   const isUsed = useRef(false);
-  const update = () => {
+  const isLeft = useRef(false);
+  const percentage = discount?.percentage;
+  const messageOf = ({ lines }: NonNullable<Calculation['order']>) => text.message(lines, url, format);
+
+  const update = (given = answers) => {
     isUsed.current ||= form.current !== null && isTouched(form.current);
     if (!form.current || !isUsed.current) return;
-    const data = new FormData(form.current);
+    const entered = { ...given, ...(Object.fromEntries(new FormData(form.current)) as Entered) };
+    kept.save(entered);
+    onVariant(Number(entered['pilihan'] ?? 0));
     setCopy(undefined);
+    const of = { name, discount: percentage, isLeft: isLeft.current };
     load().then(
-      ({ calculate }) => setResult(calculate(pricing as Pricing, data, { name, discount: percentage })),
+      ({ calculate }) => {
+        const calculated = calculate(pricing as Pricing, entered, of);
+        const sum = calculated?.order;
+        const chat = sum && chatNumber !== null ? chatLink(chatNumber, messageOf(sum)) : undefined;
+        setResult(calculated);
+        onOrder(sum && chat ? { total: sum.total, amount: sum.amount, chat } : undefined);
+      },
       () => undefined,
     );
   };
-  useEffect(update, [pricing, name, percentage]);
+  const enter = (values: Entered) => {
+    const others: Record<string, string> = { ...answers };
+    for (const [field, value] of Object.entries(values)) {
+      const control = form.current?.elements.namedItem(field);
+      if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
+      else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
+        control.value = value;
+      else others[field] = value;
+    }
+    isUsed.current = true;
+    isLeft.current = true;
+    setAnswers(others);
+    update(others);
+  };
+  const leave = () => {
+    isLeft.current = true;
+    update();
+  };
+  const begin = useEffectEvent(() => {
+    const entered = kept.read();
+    if (entered && form.current && !isTouched(form.current)) enter(entered);
+    else update();
+  });
+  useEffect(() => begin(), [pricing, name, percentage]);
 
-  const { measure, variants, extras, unit } = pricing;
+  // The keyboard of a phone may close without a blur.
+  const closeKeyboard = useEffectEvent(leave);
+  useEffect(() => {
+    const { visualViewport: viewport } = window;
+    let height = viewport?.height ?? 0;
+    const resize = () => {
+      const before = height;
+      height = viewport?.height ?? 0;
+      if (height > before) closeKeyboard();
+    };
+    viewport?.addEventListener('resize', resize);
+    return () => viewport?.removeEventListener('resize', resize);
+  }, []);
+
+  const { measure, variants, extras, unit, priceFor } = pricing;
+  const lineId = `${id}line`;
   const extraLabel = (extra: PriceExtraSchema) => (
     <small style={{ '--length': formatRupiah(extra.price).length } as CSSProperties}>
       {`${extra.name}, `}
@@ -107,18 +218,49 @@ export function Calculator({ pricing, name, url, discount, chatNumber }: Props) 
   const field = (label: ReactNode, fieldName: string, value?: string) => (
     <label>
       {label}
-      <input type="text" inputMode="numeric" autoComplete="off" name={fieldName} defaultValue={value} />
+      <input
+        type="text"
+        inputMode={fieldName === 'lebar' || fieldName === 'tinggi' ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        name={fieldName}
+        defaultValue={value}
+        {...(result?.field === fieldName && { 'aria-invalid': true, 'aria-describedby': lineId })}
+      />
     </label>
   );
-  const message = result?.sum && text.message([...result.sum, url]);
-  const chat = message && chatNumber !== null ? chatLink(chatNumber, message) : undefined;
+  const pack = packOf(unit);
+  const isInPieces = pack?.isCounted || answers['maksud'] === 'isi';
+  const units = answers['satuan']?.split(',') ?? ['cm', 'cm'];
+  const [width, height, length] = [
+    text.inUnit(text.width, units[0] ?? ''),
+    text.inUnit(text.height, units[1] ?? ''),
+    text.inUnit(text.length, units[0] ?? ''),
+  ];
+  const changeTo = (words: string, values: Entered) => (
+    <Button variant="quiet" size="sm" onClick={() => enter(values)}>
+      {text.changeTo(words)}
+    </Button>
+  );
+  const choose = (values: Entered) => {
+    enter(values);
+    status.current?.focus();
+  };
+  const message = result?.order && messageOf(result.order);
   return (
     <Form
       ref={form}
+      id={CALCULATOR}
       className="needs-script"
       aria-labelledby={id}
       onFocus={() => void load().catch(() => undefined)}
-      onInput={update}
+      onBlur={leave}
+      onInput={({ target }) => {
+        isLeft.current = !/^(?:lebar|tinggi)$/u.test((target as HTMLInputElement).name);
+        update();
+      }}
+      onKeyDown={({ key, target }: KeyboardEvent) => {
+        if (key === 'Enter' && target instanceof HTMLInputElement) status.current?.focus();
+      }}
       onSubmit={(event) => event.preventDefault()}
     >
       <h2 id={id}>{text.title}</h2>
@@ -126,25 +268,62 @@ export function Calculator({ pricing, name, url, discount, chatNumber }: Props) 
         <label>
           {text.variant}
           <select name="pilihan">
-            {variants.map((variant, index) => (
+            {variants.map(({ name: variantName }, index) => (
               <option key={index} value={index}>
-                {variant.name}
+                {variantName}
               </option>
             ))}
           </select>
         </label>
       )}
-      {measure === 'count' && field(text.quantity, 'banyaknya')}
-      {measure === 'length' && field(text.length, 'lebar')}
+      {measure === 'count' && priceFor === 'unit' && (
+        <>
+          {field(
+            pack && isInPieces
+              ? text.inMultiples(pack.piece ?? (pack.isCounted ? '' : text.content), groupDigits(pack.pieces))
+              : text.howMany(unit ?? ''),
+            'banyaknya',
+          )}
+          {pack &&
+            answers['maksud'] &&
+            (isInPieces
+              ? changeTo(pack.unit, { maksud: 'kemasan' })
+              : changeTo(pack.piece ?? text.content, { maksud: 'isi' }))}
+        </>
+      )}
+      {measure === 'count' && priceFor === 'quantity' && (
+        <div role="group" aria-labelledby={`${id}quantity`}>
+          <p id={`${id}quantity`}>{text.howMany((pack?.isCounted && pack.piece) || (unit ?? ''))}</p>
+          <div data-choices>
+            {variants[variant]?.tiers.map(({ from }) => (
+              <Button
+                key={from}
+                variant="quiet"
+                size="sm"
+                aria-pressed={answers['banyaknya'] === String(from)}
+                onClick={() => enter({ banyaknya: String(from) })}
+              >
+                {quantityText(from, unit)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      {measure === 'length' && field(length, 'lebar')}
       {measure === 'area' && (
         <div role="group" aria-label={text.size}>
           <p aria-hidden="true">{text.size}</p>
           <div data-sides>
-            {field(text.width, 'lebar')}
-            {field(text.height, 'tinggi')}
+            {field(width, 'lebar')}
+            {field(height, 'tinggi')}
           </div>
         </div>
       )}
+      {measure !== 'count' &&
+        answers['satuan'] &&
+        (units.includes('m')
+          ? changeTo('cm', { satuan: 'cm,cm' })
+          : changeTo(text.metres, { satuan: 'm,m' }))}
       {measure !== 'count' && field(text.pieces, 'lembar', '1')}
       {extras.map((extra, index) =>
         extra.per === 'each' ? (
@@ -156,25 +335,31 @@ export function Calculator({ pricing, name, url, discount, chatNumber }: Props) 
           </label>
         ),
       )}
-      <div role="status">
-        {result?.lines.map((line) => (
-          <p key={line}>{line}</p>
+      <div role="status" ref={status} tabIndex={-1}>
+        {result?.lines.map((line, index) => (
+          <p key={line} id={index === 0 ? lineId : undefined}>
+            {line}
+          </p>
         ))}
-        {result?.total && (
-          <p data-total style={{ '--length': result.total.length } as CSSProperties}>
-            {result.total}
+        {result?.order && (
+          <p data-total style={{ '--length': result.order.total.length } as CSSProperties}>
+            {result.order.total}
           </p>
         )}
-        {result?.hints.map((hint) => (
+        {result?.hints?.map((hint) => (
           <div key={hint}>{hint}</div>
         ))}
       </div>
-      {chat && (
-        <ExternalButton href={chat} variant="outline">
-          {text.ask}
-          <NewTab />
-        </ExternalButton>
+      {result?.choices && (
+        <div role="group" aria-labelledby={lineId} data-choices>
+          {result.choices.map(({ label, values }) => (
+            <Button key={label} variant="outline" size="sm" onClick={() => choose(values)}>
+              {label}
+            </Button>
+          ))}
+        </div>
       )}
+      {order && <ChatButton href={order.chat}>{text.order}</ChatButton>}
       {message && (
         <Button
           variant="outline"

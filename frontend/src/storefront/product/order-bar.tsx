@@ -2,10 +2,12 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { CSSProperties } from 'react';
 import { ON_REQUEST, type PriceLabel } from '@etalase/backend/rules/price-label';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
+import * as calculator from '../../text/calculator';
 import * as text from '../../text/common';
 import { LOW_SCREEN } from '../../theme/low-screen';
 import type { PriceNow } from '../catalog/price-now';
-import { OrderButton } from './order-button';
+import type { SumOrder } from './calculator';
+import { ChatButton, OrderButton } from './order-button';
 
 const Bar = chakra('div', {
   base: {
@@ -72,10 +74,22 @@ interface Props {
   /** The URL of a chat and of the marketplace's page. Without both, the button leads to the contact page. */
   readonly chat: string | undefined;
   readonly marketplace: string | undefined;
+  /** A sum, which takes the place of the price. */
+  readonly order: SumOrder | undefined;
 }
 
 /** The price and the first way to order, fixed to the bottom edge of a phone in any orientation. */
-export function OrderBar({ price, label, from, chat, marketplace }: Props) {
+export function OrderBar({ price, label, from, chat, marketplace, order }: Props) {
+  if (order)
+    return (
+      <Bar data-bottom-bar="tall">
+        <p>
+          <strong style={{ '--length': order.total.length } as CSSProperties}>{order.total}</strong>
+          <small>{order.amount}</small>
+        </p>
+        <ChatButton href={order.chat}>{calculator.order}</ChatButton>
+      </Bar>
+    );
   const now = label?.onRequest ? ON_REQUEST : formatRupiah(price.now);
   const quantity =
     !label || label.onRequest ? '' : ` / ${label.unit}${from ? `, ${text.startingAt} ${from}` : ''}`;

@@ -15,7 +15,8 @@ interface Entry {
 }
 
 /** '300', '1.000', '1,5', '3m', '300 cm'. Three digits after a dot are thousands. */
-const SIZE = /^(?<whole>\d{1,3}(?:[.\s]\d{3})+|\d{1,9})(?:[.,](?<decimals>\d{1,2}))?\s*(?<unit>cm|m|mtr|meter)?$/iu;
+const SIZE =
+  /^(?<whole>\d{1,3}(?:[.\s]\d{3})+|\d{1,9})(?:[.,](?<decimals>\d{1,2}))?\s*(?<unit>cm|m|mtr|meter)?$/iu;
 
 /** Bare numbers below it may be metres, beside others of at least `SURELY_CM`. */
 const MAYBE_METRES = 20;
@@ -39,7 +40,10 @@ const isUnclear = ({ value, unit, hasDecimals }: Entry, other: Entry | undefined
   !unit &&
   (hasDecimals ||
     (value < MAYBE_METRES &&
-      (!other || other.unit === 'm' || other.value >= SURELY_CM || (!other.unit && other.value < MAYBE_METRES))));
+      (!other ||
+        other.unit === 'm' ||
+        other.value >= SURELY_CM ||
+        (!other.unit && other.value < MAYBE_METRES))));
 
 /**
  * Reads the sides that a visitor typed, in centimetres.
