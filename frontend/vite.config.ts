@@ -28,13 +28,13 @@ const builds: Record<string, BuildEnvironmentOptions> = {
       treeshake,
       // One chunk contains the code that every page needs, because dozens of small chunks compress worse and load one
       // after another. This chunk also contains the queries of all pages (`-data.ts`), because the router preloads
-      // them. It does not contain the search terms, because only the search dialog needs them.
+      // them. It does not contain the search terms and price lists, which only some pages need.
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'shop',
-              test: /node_modules|src\/(?:api|format|theme|ui|storefront\/(?:catalog|layout))\/|backend\/src\/(?!catalog\/domain\/(?:search-terms|pricing)|content\/domain\/about|platform\/domain\/formatted)|-data\.ts$/,
+              test: /node_modules|src\/(?:api|format|theme|ui(?!\/price-list)|storefront\/(?:catalog|layout))\/|backend\/src\/(?!catalog\/domain\/(?:search-terms|pricing|price-table|units)|content\/domain\/about|platform\/domain\/formatted)|-data\.ts$/,
             },
           ],
         },

@@ -16,6 +16,7 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
 }
 
 const firstRoute = importedBy('src/app/entry-browser.tsx', 'src/storefront/home/home-page.tsx');
+const productPage = importedBy('src/storefront/product/product-page.tsx');
 const BUNDLES = {
   'Before hydration': { files: scriptsIn('index.html'), limit: { uncompressed: 15_000 } },
   'First route': {
@@ -29,9 +30,9 @@ const BUNDLES = {
     ),
     limit: { brotli: 3000 },
   },
-  // The browser loads these scripts when a visitor touches the page of a product with a price list.
+  // A product's page loads these scripts when a visitor touches its calculator.
   Calculator: {
-    files: importedBy('src/storefront/product/calculation.ts').filter((file) => !firstRoute.includes(file)),
+    files: importedBy('src/storefront/product/calculation.ts').filter((file) => !productPage.includes(file)),
     limit: { gzip: 4000 },
   },
   // The panel's build writes no manifest; its HTML names all scripts of its first view.

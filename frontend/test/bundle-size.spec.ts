@@ -10,6 +10,7 @@ const ENTRIES = [
   'src/app/entry-browser.tsx',
   'src/storefront/home/home-page.tsx',
   'src/storefront/search/search-matches.tsx',
+  'src/storefront/product/product-page.tsx',
   'src/storefront/product/calculation.ts',
 ];
 
