@@ -1,26 +1,38 @@
 import { expect, test } from '@playwright/test';
+import { PHONE } from './support/browser.js';
+import { findOverflow } from './support/overflow.js';
+import { ignoreProblems } from './support/panel.js';
 import { loginAsAdmin } from './support/shop-api.js';
 import {
+  eventually,
   openHydrated,
   parseChatUrl,
   recordRequests,
   visibleText,
+  visibleTexts,
   waitUntilHydrated,
 } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 import lists from './price-lists/lists.json' with { type: 'json' };
+import table from './price-lists/orders.json' with { type: 'json' };
+
+const whatsappNumber = '0812-3456-7890';
+const pricings = new Map<string, { readonly variants: readonly object[] }>([
+  ...Object.entries(table.lists),
+  ...lists.map(({ product, pricing }) => [product, pricing] as const),
+]);
+
+function productOf(name: string) {
+  const pricing = pricings.get(name);
+  const tiers = pricing?.variants.flatMap((variant) => (variant as { tiers: { price: number }[] }).tiers);
+  return { name, pricing, price: Math.min(...(tiers ?? []).map(({ price }) => price)), whatsappNumber };
+}
 
 test.describe('The calculator of a product', () => {
   const shop = useShop();
 
   test('sums up an order, asks for it in the chat and copies it', async () => {
-    const list = lists.find(({ product }) => product === 'Spanduk per Meter Persegi');
-    const product = {
-      name: list?.product ?? '',
-      price: list?.price ?? 0,
-      pricing: list?.pricing,
-      whatsappNumber: '0812-3456-7890',
-    };
+    const product = productOf('Spanduk per Meter Persegi');
     const { id } = await (await loginAsAdmin(shop.server)).addProduct(product);
     const { page, context } = await shop.visitor();
     const requests = recordRequests(page);
@@ -32,7 +44,7 @@ test.describe('The calculator of a product', () => {
     const calculator = main.getByRole('form', { name: 'Hitung harga' });
     await calculator.waitFor();
     const chats = main.locator('a[href^="https://wa.me/"]').filter({ visible: true });
-    const ask = main.getByRole('link', { name: 'Tanyakan hitungan ini' });
+    const ask = main.getByRole('link', { name: 'Pesan dengan hitungan ini' });
     expect(await chats.count()).toBe(1);
     expect(await ask.count()).toBe(0);
     expect(await main.getByRole('button', { name: 'Salin' }).count()).toBe(0);
@@ -56,7 +68,7 @@ test.describe('The calculator of a product', () => {
     // 'Lipat tepi' is free, so it changes only the message.
     await expect(ask).toHaveAttribute('href', /Lipat%20tepi/u);
     expect(await visibleText(calculator.getByRole('status').first())).toBe(
-      'Rp 25.000 / m² Total Rp 83.000 Tambah 7 m²: Rp 22.500 / m²',
+      '300 × 100 cm = 3 m² Rp 25.000 / m² Total Rp 83.000 Tambah 7 m²: Rp 22.500 / m²',
     );
     const message = [
       'Halo, saya ingin menanyakan hitungan ini:',
@@ -64,7 +76,7 @@ test.describe('The calculator of a product', () => {
       '300 × 100 cm × 1',
       '3 m² × Rp 25.000 = Rp 75.000',
       'Mata ayam × 8 = Rp 8.000',
-      'Lipat tepi = Rp 0',
+      'Lipat tepi = gratis',
       'Total Rp 83.000',
       `${shop.url}/product/${id}`,
     ].join('\n');
@@ -96,4 +108,96 @@ test.describe('The calculator of a product', () => {
     typed.resolve();
     await expect(calculator.getByText('Total Rp 75.000')).toBeVisible();
   });
+
+  test('asks once what a number means, and the bar of a phone carries the sum while it stands', async () => {
+    const admin = await loginAsAdmin(shop.server);
+    const { id } = await admin.addProduct(productOf('Kartu Nama Berlembar'));
+    const { page } = await shop.visitor({ viewport: { width: 320, height: 640 } });
+    await openHydrated(page, `/product/${id}`);
+    const form = page.getByRole('form', { name: 'Hitung harga' });
+    const bar = page.locator('[data-bottom-bar]');
+    const shown = async () => [await visibleText(bar), await bar.getByRole('link').getAttribute('href')];
+    const before = await shown();
+    const quantity = form.locator('[name=banyaknya]');
+    await quantity.fill('500');
+    await expect(form.getByText('Maksudnya 500 lembar (5 kotak) atau 500 kotak?')).toBeVisible();
+    expect(await shown()).toEqual(before);
+    await form.getByRole('button', { name: '500 lembar (5 kotak)' }).click();
+    await expect(bar).toHaveText(
+      /^Total Rp\s187\.500 ?5 kotak isi 100 \(500 lembar\) ?Pesan dengan hitungan ini/u,
+    );
+    expect(await form.getByLabel('Banyaknya (lembar, kelipatan 100)').inputValue()).toBe('500');
+    await expect(form.getByText('Maksudnya')).toHaveCount(0);
+    const link = page.getByRole('link', { name: 'Pesan dengan hitungan ini' });
+    expect(parseChatUrl(await link.getAttribute('href')).message).toContain('Total Rp');
+    const copy = form.getByRole('button', { name: 'Salin' });
+    await copy.focus();
+    const [button, edge] = [await copy.boundingBox(), await bar.boundingBox()];
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+
+    await page.locator('footer').getByRole('link', { name: 'FAQ' }).first().click();
+    await page.waitForURL('**/faq');
+    await page.goBack();
+    await expect(bar).toContainText('Pesan dengan hitungan ini');
+    await expect(form.getByLabel('Banyaknya (lembar, kelipatan 100)')).toHaveValue('500');
+    await quantity.fill('x');
+    await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+    await expect(quantity).toHaveAccessibleDescription('Banyaknya: isi dengan angka bulat, misalnya 100.');
+    expect(await shown()).toEqual(before);
+  });
+
+  const orders = Map.groupBy(table.orders, ({ product }) => product);
+  for (const [name, situations] of orders)
+    test(`of ${name} says what the table does on every screen @full`, async () => {
+      const admin = await loginAsAdmin(shop.server);
+      const { id } = await admin.addProduct(productOf(name));
+      const visitor = await shop.visitor({ viewport: PHONE });
+      const { page } = visitor;
+      // The width of the page changes.
+      ignoreProblems(visitor, /^layout shift/u);
+      const form = page.getByRole('form', { name: 'Hitung harga' });
+      const bar = page.locator('[data-bottom-bar]');
+      for (const {
+        enter,
+        press = [],
+        lines,
+        hints = [],
+        choices = [],
+        total,
+        amount,
+        message,
+      } of situations) {
+        await openHydrated(page, `/product/${id}`);
+        for (const [field, value] of Object.entries(enter).reverse()) {
+          const control = form.locator(`[name=${field}]`);
+          if (field === 'pilihan') await control.selectOption(value);
+          else if ((await control.count()) === 0)
+            await form
+              .getByRole('button', { name: new RegExp(`^${Number(value).toLocaleString('id-ID')} `, 'u') })
+              .click();
+          else if ((await control.getAttribute('type')) === 'checkbox') await control.check();
+          else await control.fill(value);
+        }
+        await form.getByRole('heading').click();
+        for (const label of press) await form.getByRole('button', { name: label, exact: true }).click();
+        const said = [...lines, ...(total ? [total] : []), ...hints];
+        const buttons = form.locator('[aria-labelledby] > button:not([aria-pressed])');
+        for (const width of [320, 390, 1366]) {
+          await page.setViewportSize({ width, height: 800 });
+          await eventually(async () =>
+            expect({
+              said: await visibleTexts(form.getByRole('status').first().locator('> *')),
+              buttons: await visibleTexts(buttons),
+              bar: (await visibleText(bar)).startsWith(`${total} ${amount} `),
+              overflow: await findOverflow(page),
+            }).toEqual({ said, buttons: choices, bar: total !== undefined && width < 768, overflow: [] }),
+          );
+        }
+        if (!message) continue;
+        const href = await page.getByRole('link', { name: 'Pesan dengan hitungan ini' }).getAttribute('href');
+        expect(parseChatUrl(href).message.replaceAll('\u00a0', ' ').split('\n').slice(1, -1)).toEqual(
+          message,
+        );
+      }
+    });
 });

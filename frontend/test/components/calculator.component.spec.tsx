@@ -36,7 +36,7 @@ describe('A product page', () => {
       from: true,
       onRequest: false,
     });
-    await user.type(main.getByLabelText('Banyaknya'), '30');
+    await user.type(main.getByLabelText('Berapa buku?'), '30');
     const copy = await main.findByRole('button', { name: 'Salin' });
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
     await user.click(copy);
@@ -49,7 +49,7 @@ Buku Softcover A5
 Total Rp 1.350.000
 https://toko.example${path}`,
     );
-    await user.type(main.getByLabelText('Banyaknya'), '0');
+    await user.type(main.getByLabelText('Berapa buku?'), '0');
     expect(main.queryByText(/^Salin hitungan ini:/u)).toBeNull();
   });
 

@@ -7,6 +7,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -63,6 +64,7 @@ const Form = chakra('form', {
     '& [role=status]': {
       containerType: 'inline-size',
       whiteSpace: 'pre-line',
+      '&[data-error] p': { color: 'magenta.deep' },
       // An empty part takes no gap, and is still there for screen readers.
       _empty: { position: 'absolute' },
     },
@@ -94,27 +96,26 @@ interface Props {
   readonly onOrder: (order: SumOrder | undefined) => void;
 }
 
-const importCalculation = () => import('./calculation');
-let loaded: ReturnType<typeof importCalculation> | undefined;
+let calculation: typeof import('./calculation') | undefined;
 
-/** All calls get the same promise, so that results have the order of the inputs. A call after a failure tries again. */
-const load = () =>
-  (loaded ??= importCalculation().catch((error: unknown) => {
-    loaded = undefined;
-    throw error;
-  }));
+/** A call after a failure tries again. */
+const load = async () => (calculation ??= await import('./calculation'));
 
 /** Whether the visitor is in the form, or has typed there. Both may have happened before hydration. */
 const isTouched = (form: HTMLFormElement): boolean =>
   form.contains(document.activeElement) ||
   [...form.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
 
-/** What the visitor entered, in the entry of the history: Back brings it again. */
+/** What the visitor entered, in the entry of the history: Back brings it again, and a reload does not. */
 const kept = {
-  read: () => (history.state as { hitungan?: Entered } | null)?.hitungan,
+  read(): Entered | undefined {
+    const { hitungan, loaded } = (history.state ?? {}) as { hitungan?: Entered; loaded?: number };
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return loaded === performance.timeOrigin || navigation?.type === 'back_forward' ? hitungan : undefined;
+  },
   save(hitungan: Entered): void {
     try {
-      history.replaceState({ ...(history.state as object), hitungan }, '');
+      history.replaceState({ ...(history.state as object), hitungan, loaded: performance.timeOrigin }, '');
     } catch {
       // Browsers limit how often this is possible. Back then brings an earlier entry.
     }
@@ -149,24 +150,24 @@ export function Calculator({
   const percentage = discount?.percentage;
   const messageOf = ({ lines }: NonNullable<Calculation['order']>) => text.message(lines, url, format);
 
-  const update = (given = answers) => {
+  const update = () => {
     isUsed.current ||= form.current !== null && isTouched(form.current);
     if (!form.current || !isUsed.current) return;
-    const entered = { ...given, ...(Object.fromEntries(new FormData(form.current)) as Entered) };
+    const entered = { ...answers, ...(Object.fromEntries(new FormData(form.current)) as Entered) };
     kept.save(entered);
     onVariant(Number(entered['pilihan'] ?? 0));
     setCopy(undefined);
     const of = { name, discount: percentage, isLeft: isLeft.current };
-    load().then(
-      ({ calculate }) => {
-        const calculated = calculate(pricing as Pricing, entered, of);
-        const sum = calculated?.order;
-        const chat = sum && chatNumber !== null ? chatLink(chatNumber, messageOf(sum)) : undefined;
-        setResult(calculated);
-        onOrder(sum && chat ? { total: sum.total, amount: sum.amount, chat } : undefined);
-      },
-      () => undefined,
-    );
+    const show = ({ calculate }: NonNullable<typeof calculation>) => {
+      const calculated = calculate(pricing as Pricing, entered, of);
+      const sum = calculated?.order;
+      const chat = sum && chatNumber !== null ? chatLink(chatNumber, messageOf(sum)) : undefined;
+      setResult(calculated);
+      onOrder(sum && chat ? { total: sum.total, amount: sum.amount, chat } : undefined);
+    };
+    // What Back brings again is shown with the page.
+    if (calculation) show(calculation);
+    else load().then(show, () => undefined);
   };
   const enter = (values: Entered) => {
     const others: Record<string, string> = { ...answers };
@@ -180,28 +181,29 @@ export function Calculator({
     isUsed.current = true;
     isLeft.current = true;
     setAnswers(others);
-    update(others);
   };
   const leave = () => {
+    if (isLeft.current) return;
     isLeft.current = true;
     update();
   };
-  const begin = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     const entered = kept.read();
     if (entered && form.current && !isTouched(form.current)) enter(entered);
-    else update();
   });
-  useEffect(() => begin(), [pricing, name, percentage]);
+  useLayoutEffect(() => restore(), []);
+  const updateNow = useEffectEvent(update);
+  useLayoutEffect(() => updateNow(), [pricing, name, percentage, answers]);
 
   // The keyboard of a phone may close without a blur.
-  const closeKeyboard = useEffectEvent(leave);
+  const leaveNow = useEffectEvent(leave);
   useEffect(() => {
     const { visualViewport: viewport } = window;
     let height = viewport?.height ?? 0;
     const resize = () => {
       const before = height;
       height = viewport?.height ?? 0;
-      if (height > before) closeKeyboard();
+      if (height > before) leaveNow();
     };
     viewport?.addEventListener('resize', resize);
     return () => viewport?.removeEventListener('resize', resize);
@@ -237,7 +239,7 @@ export function Calculator({
     text.inUnit(text.length, units[0] ?? ''),
   ];
   const changeTo = (words: string, values: Entered) => (
-    <Button variant="quiet" size="sm" onClick={() => enter(values)}>
+    <Button variant="quiet" size="sm" justifySelf="start" onClick={() => enter(values)}>
       {text.changeTo(words)}
     </Button>
   );
@@ -335,7 +337,12 @@ export function Calculator({
           </label>
         ),
       )}
-      <div role="status" ref={status} tabIndex={-1}>
+      <div
+        role="status"
+        ref={status}
+        tabIndex={-1}
+        data-error={result?.field && !result.choices ? '' : undefined}
+      >
         {result?.lines.map((line, index) => (
           <p key={line} id={index === 0 ? lineId : undefined}>
             {line}
