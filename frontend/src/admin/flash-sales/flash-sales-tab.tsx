@@ -1,6 +1,6 @@
 import { Heading, List, Stack } from '@chakra-ui/react';
-import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
-import { type ComponentProps, useState } from 'react';
+import { formatRupiah } from '@etalase/backend/rules/rupiah';
+import { type ComponentProps, Suspense, useState } from 'react';
 import {
   type AdminGetFlashSaleQueryResult,
   getAdminGetFlashSaleQueryOptions,
@@ -9,7 +9,6 @@ import {
 import type { AdminFlashSaleResponse } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import * as flashSalesText from '../../text/admin-flash-sales';
-import * as saleForm from '../../text/admin-sale-form';
 import * as tabs from '../../text/admin-tabs';
 import { DeletedLink } from '../deleted/deleted-link';
 import { useDeletion } from '../deleted/use-deletion';
@@ -25,12 +24,12 @@ import { nextWeekend } from './next-weekend';
 import { SaleRow } from './sale-row';
 import { type SaleStatus, statusAt } from './sale-status';
 import type { SaleValues } from './sale-values';
-import { useEndSales } from './use-end-sales';
 
 /** The most sales that one call ends. */
 const MAX_ENDED = 500;
 
 const BatchForm = chunk(() => import('./batch-form'));
+const EndSales = chunk(() => import('./end-sales'));
 const SaleForm = chunk(() => import('./sale-form'));
 
 /** The open dialog; undefined if none is open. It edits the sale with the id, or else adds one. */
@@ -70,21 +69,14 @@ export default function FlashSalesTab() {
     if (products.length > 1) setBatch({ products, initial });
     else setOpen({ initial: { product: sale.product, ...initial } });
   };
-  const endSales = useEndSales();
   /** Stands in the first row of sales that end together. */
   const endAll = (sale: AdminFlashSaleResponse) => {
     const twins = current.filter((other) => isTwin(other, sale)).slice(0, MAX_ENDED);
     if (twins.length < 2 || twins[0] !== sale) return undefined;
-    const count = groupDigits(twins.length);
     return (
-      <Button
-        variant="danger"
-        size="sm"
-        aria-label={saleForm.endAllLike(count, sale.discountPercentage)}
-        onClick={() => void endSales(twins.map(({ id }) => id))}
-      >
-        {saleForm.endAll(count)}
-      </Button>
+      <Suspense>
+        <EndSales ids={twins.map(({ id }) => id)} percentage={sale.discountPercentage} />
+      </Suspense>
     );
   };
   const renderList = (label: string, sales: readonly AdminFlashSaleResponse[]) => {

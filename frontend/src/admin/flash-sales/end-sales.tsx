@@ -3,11 +3,17 @@ import { useEndFlashSales } from '../../api/generated/flash-sales/flash-sales';
 import * as history from '../../text/admin-history';
 import * as text from '../../text/admin-sale-form';
 import { useUndo } from '../history/use-undo';
+import { Button } from '../ui/button';
 import { askConfirmation } from '../ui/confirm';
 import { toast } from '../ui/toast-store';
 
-/** Returns a function that asks the owner, and ends sales in one change. */
-export function useEndSales() {
+interface Props {
+  readonly ids: string[];
+  readonly percentage: number;
+}
+
+/** Ends sales together, in one change. */
+export default function EndSales({ ids, percentage }: Props) {
   const { mutate: undo } = useUndo();
   const { mutateAsync: end } = useEndFlashSales({
     mutation: {
@@ -21,12 +27,23 @@ export function useEndSales() {
       },
     },
   });
-  return (ids: string[]) =>
+  const count = groupDigits(ids.length);
+  const ask = () =>
     askConfirmation({
-      title: text.endTitle(groupDigits(ids.length)),
+      title: text.endTitle(count),
       text: text.endQuestion,
-      yes: text.endAll(groupDigits(ids.length)),
+      yes: text.endAll(count),
       danger: true,
       act: () => end({ data: { ids } }),
     });
+  return (
+    <Button
+      variant="danger"
+      size="sm"
+      aria-label={text.endAllLike(count, percentage)}
+      onClick={() => void ask()}
+    >
+      {text.endAll(count)}
+    </Button>
+  );
 }
