@@ -83,6 +83,19 @@ describe('FlashSale', () => {
     expect([overlap(3, 4), overlap(0, 1), overlap(1, 3, id(8))]).toEqual([false, false, false]);
   });
 
+  it('is undeleted until it ends', () => {
+    const sale = aSale(1, 0, 2);
+    sale.remove(NOON);
+    sale.undelete(hoursLater(1));
+    expect(sale.state.deletedAt).toBeNull();
+    sale.remove(hoursLater(1));
+    const ended = 'Flash sale ini sudah berakhir, jadi tidak bisa dipulihkan';
+    expect(() => sale.undelete(hoursLater(2))).toThrow(
+      expect.objectContaining({ kind: 'conflict', message: ended }),
+    );
+    expect(sale.state.deletedAt).toEqual(hoursLater(1));
+  });
+
   it('refuses an edit based on another version', () => {
     const sale = create({});
     expectVersion(sale.state, 1);
