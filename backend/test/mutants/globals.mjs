@@ -16,6 +16,11 @@ export function it(_title, test) {
   tests.push({ test, groups: [...groups] });
 }
 export const beforeEach = (hook) => void groups.at(-1).before.push(hook);
+/** Runs the hook with the first test only. */
+export const beforeAll = (hook) => {
+  let done;
+  beforeEach(() => (done ??= Promise.resolve(hook())));
+};
 export const afterEach = (hook) => void groups.at(-1).after.push(hook);
 const each = (declare) => (rows) => (title, test) => {
   for (const row of rows) declare(title, () => test(...(Array.isArray(row) ? row : [row])));

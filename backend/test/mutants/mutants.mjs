@@ -7,7 +7,11 @@ import { mutants } from './mutate.mjs';
 // change that no test notices, and the share of changes that a test notices. Arguments are parts of file names.
 const ROOT = resolve(import.meta.dirname, '../..');
 const TIMEOUT_MS = 10_000;
-const SPECS_OUTSIDE = 'src/*/{domain,application}/**/*.spec.ts';
+const SPECS = [
+  'src/*/{domain,application}/**/*.spec.ts',
+  'src/*/adapters/spreadsheets/{edited-lists,product-texts}.spec.ts',
+  '../frontend/test/quote.spec.ts',
+];
 /** Texts and samples, whose every change a test would have to repeat. */
 const TEXTS = /(?:messages|sample-[\w-]+)\.ts$/u;
 
@@ -18,7 +22,7 @@ const files = globSync('src/*/{domain,application/evaluation}/**/*.ts', { cwd: R
   .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
   .map((file) => join(ROOT, file))
   .toSorted();
-const specs = globSync(SPECS_OUTSIDE, { cwd: ROOT }).map((file) => join(ROOT, file));
+const specs = globSync(SPECS, { cwd: ROOT }).map((file) => join(ROOT, file));
 
 const imported = new Map();
 /** The sources that a file imports, directly or not. */
