@@ -18,6 +18,8 @@ import * as text from '../text/product';
 
 /** Widths of a table in em. A table that needs one of them is a list where its place is narrower. */
 const WIDTHS = [20.5, 25.5, 30];
+/** A longer unit breaks beside its price. In characters. */
+const MAX_UNIT = 16;
 
 const hidden = { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px' };
 /** A table as a list: each quantity is a heading, and the names of the variants stand beside their prices. */
@@ -245,7 +247,8 @@ function VariantRows({ pricing, discount }: Props) {
 function widthOf(pricing: PricingSchema, quantities: readonly number[]): number | '' {
   const { variants } = pricing;
   const word = (words: string) => Math.max(...words.split(' ').map(({ length }) => length));
-  const unit = word(rowUnit(pricing));
+  const inHeads = headUnit(pricing);
+  const unit = inHeads ? word(inHeads) : Math.min(MAX_UNIT, rowUnit(pricing).length);
   const columns = variants.map(({ name, tiers }) =>
     Math.max(unit, word(name ?? ''), ...tiers.map(({ price }) => formatRupiah(price).length)),
   );

@@ -90,7 +90,8 @@ export function OrderBar({ price, label, from, chat, marketplace, order }: Props
         <ChatButton href={order.chat}>{calculator.order}</ChatButton>
       </Bar>
     );
-  const now = label?.onRequest ? ON_REQUEST : formatRupiah(price.now);
+  const start = label?.from && !from ? `${text.startingAt} ` : '';
+  const now = label?.onRequest ? ON_REQUEST : start + formatRupiah(price.now);
   const quantity =
     !label || label.onRequest ? '' : ` / ${label.unit}${from ? `, ${text.startingAt} ${from}` : ''}`;
   const isTall = (now + quantity).length > LONG_PRICE || price.discount !== undefined;

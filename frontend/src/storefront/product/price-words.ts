@@ -16,13 +16,11 @@ export function messageOf(
   return message(name, label ? priceText(now, label) : formatRupiah(now), url);
 }
 
-/** The quantity from which the lowest price applies; undefined if the unit of the price says it. */
+/** The quantity from which the lowest price applies; undefined if it is one, or if the price is of its quantity. */
 export function startingQuantity(pricing: PricingSchema): string | undefined {
-  const list = pricing as Pricing;
-  const lowest = lowestTier(list);
-  if (!lowest || list.priceFor === 'quantity') return undefined;
-  const isOnly = list.variants.every(({ tiers }) => tiers.every(({ price }) => price === lowest.price));
-  return isOnly && lowest.from === 1 ? undefined : quantityText(lowest.from, list.unit);
+  const lowest = lowestTier(pricing as Pricing);
+  const isForOne = pricing.priceFor === 'unit' && lowest && lowest.from > 1;
+  return isForOne ? quantityText(lowest.from, pricing.unit) : undefined;
 }
 
 export interface PackageDetail {
