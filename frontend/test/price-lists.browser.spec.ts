@@ -49,7 +49,17 @@ function minimumsOf({ variants, unit, priceFor }: Pricing) {
 function rowsOf(pricing: Pricing, amountOf: (price: number) => string): string[][] {
   const { variants, unit, priceFor } = pricing;
   const isForOne = priceFor === 'unit';
-  const amount = (price: number) => amountOf(price) + (isForOne ? ` / ${unit}` : '');
+  /** For exactly its quantity: what one costs, and what one saves against the first quantity. */
+  const notesOf = (at: number, price: number, tiers: Pricing['variants'][number]['tiers']) => {
+    const [one, first] = [price / at, (tiers[0]?.price ?? 0) / (tiers[0]?.from ?? 1)];
+    const saving = Math.floor(100 - (100 * one) / first);
+    return words(
+      at > 1 ? `${Number.isInteger(one) ? '' : '±'}${rupiah(Math.round(one))} / ${unit}` : '',
+      saving >= 5 ? `hemat ${saving}%` : '',
+    );
+  };
+  const amount = (price: number, at: number, tiers: Pricing['variants'][number]['tiers']) =>
+    isForOne ? `${amountOf(price)} / ${unit}` : words(amountOf(price), notesOf(at, price, tiers));
   const from = (at: number) => (isForOne && at > 1 ? 'mulai ' : '') + quantity(at, unit);
   const heads = variants.map(({ name, note }) => words(name, note));
   if (variants.every(({ tiers }) => tiers.length === 1))
@@ -57,13 +67,13 @@ function rowsOf(pricing: Pricing, amountOf: (price: number) => string): string[]
       [variants[0]?.name ? 'Pilihan' : 'Jumlah', 'Harga'],
       ...variants.map(({ name, tiers: [tier] }, i) => [
         name ? `${name}${from(tier?.from ?? 0)}${heads[i]?.slice(name.length + 1)}` : '',
-        amount(tier?.price ?? 0),
+        amount(tier?.price ?? 0, tier?.from ?? 1, tier ? [tier] : []),
       ]),
     ];
   if (variants.length === 1 || variants.length > 4)
     return variants.flatMap(({ tiers }) => [
       ['Jumlah', 'Harga'],
-      ...tiers.map(({ from: at, price }) => [from(at), amount(price)]),
+      ...tiers.map(({ from: at, price }) => [from(at), amount(price, at, tiers)]),
     ]);
   const quantities = new Set(variants.flatMap(({ tiers }) => tiers.map((tier) => tier.from)));
   return [
@@ -74,7 +84,7 @@ function rowsOf(pricing: Pricing, amountOf: (price: number) => string): string[]
         from(at),
         ...variants.map(({ tiers }) => {
           const tier = tiers.findLast((one) => (isForOne ? one.from <= at : one.from === at));
-          return tier ? amount(tier.price) : '–';
+          return tier ? amount(tier.price, at, tiers) : '–';
         }),
       ]),
   ];
@@ -101,7 +111,7 @@ async function readList(fromServer: boolean) {
     );
   return {
     rows: [...(list?.querySelectorAll('tr') ?? [])].map((row) => texts('th, td', row)),
-    captions: texts('caption'),
+    captions: texts('caption, summary'),
     extras: texts('li'),
     texts: texts('p'),
     price: texts('h1 + p', page.body)[0],
@@ -114,6 +124,8 @@ function findHidden(): string[] {
     'section[aria-label="Daftar harga"] :is(tbody th, td > span, td b, li b)',
   );
   return [...figures].flatMap((figure) => {
+    // Of many variants, the table of one is open. All are on paper.
+    if (figure.closest('details:not([open])') && !matchMedia('print').matches) return [];
     const { left, right, width } = figure.getBoundingClientRect();
     const tops = new Set([...figure.getClientRects()].map(({ top }) => Math.round(top)));
     const isBroken = figure.tagName === 'B' && figure.closest('td') !== null && tops.size > 1;
@@ -175,6 +187,12 @@ test.describe('The price list of a product', () => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 640 });
         await check(String(width));
+      }
+      if (pricing.variants.length > 4) {
+        const open = page.locator('details[open] > summary', { hasText: pricing.variants[3]?.name ?? '' });
+        expect(await open.count()).toBe(0);
+        await page.getByLabel('Pilihan').selectOption('3');
+        await expect(open).toHaveCount(1);
       }
       await page.emulateMedia({ media: 'print' });
       // The width of A4 without its margins.

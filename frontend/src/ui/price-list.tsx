@@ -1,7 +1,12 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { CSSProperties, ReactNode } from 'react';
-import type { PriceExtraSchema, PriceVariantSchema, PricingSchema } from '../api/generated/models';
+import type {
+  PriceExtraSchema,
+  PriceTierSchema,
+  PriceVariantSchema,
+  PricingSchema,
+} from '../api/generated/models';
 import {
   headUnit,
   MAX_COLUMNS,
@@ -9,9 +14,11 @@ import {
   ownMinimum,
   priceAt,
   priceNow,
+  priceOfOne,
   quantitiesOf,
   rowQuantity,
   rowUnit,
+  savingText,
 } from '@etalase/backend/rules/price-table';
 import * as common from '../text/common';
 import * as text from '../text/product';
@@ -69,6 +76,19 @@ const List = chakra('section', {
     '& td :is(b, s)': { whiteSpace: 'nowrap' },
     '& [data-unit]': { display: 'inline-block', fontWeight: 'normal' },
     '& table[data-heads] td [data-unit]': { display: 'none' },
+    '& td small': { whiteSpace: 'normal' },
+    '& summary': {
+      display: 'list-item',
+      minHeight: 'touch',
+      paddingBlock: '2.5',
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+      '& small': { display: 'inline' },
+    },
+    '& details::details-content': {
+      '@media print': { contentVisibility: 'visible', blockSize: 'auto' },
+      '@media (scripting: none)': { contentVisibility: 'visible', blockSize: 'auto' },
+    },
     '& b': { fontWeight: 'semibold' },
     '& s': { display: 'block', color: 'ink.soft' },
     '& table[data-own] thead': hidden,
@@ -98,9 +118,11 @@ interface Props {
   readonly pricing: PricingSchema;
   /** Whole percent of a running sale. */
   readonly discount?: number | undefined;
+  /** Of many variants, the one whose table is open; all are without it. */
+  readonly chosen?: number | undefined;
 }
 
-export function PriceList({ pricing, discount }: Props) {
+export function PriceList({ pricing, discount, chosen }: Props) {
   const { variants, extras, leadTime, unit, priceFor } = pricing;
   const prices = [...variants.flatMap(({ tiers }) => tiers), ...extras].map(({ price }) => price);
   const minimum = minimumText(pricing);
@@ -111,7 +133,7 @@ export function PriceList({ pricing, discount }: Props) {
         <>
           <h2>{priceFor === 'quantity' ? text.pricesOfPacks : text.pricesPer(unit ?? '')}</h2>
           {minimum && <p>{minimum}</p>}
-          <Tables pricing={pricing} discount={discount} />
+          <Tables pricing={pricing} discount={discount} chosen={chosen} />
         </>
       )}
       {extras.length > 0 && (
@@ -157,32 +179,39 @@ export function ExtraPrice({ extra: { price, per }, unit }: ExtraPriceProps) {
   );
 }
 
-function Tables({ pricing, discount }: Props) {
+function Tables({ pricing, discount, chosen }: Props) {
   const { variants } = pricing;
   if (variants.every(({ tiers }) => tiers.length === 1))
     return <VariantRows pricing={pricing} discount={discount} />;
   if (variants.length > 1 && variants.length <= MAX_COLUMNS)
     return <Columns pricing={pricing} discount={discount} />;
-  return variants.map((variant, index) => (
-    <table key={index} data-own>
-      {(variant.name ?? variant.note) && (
-        <caption>
-          <VariantName pricing={pricing} variant={variant} />
-        </caption>
-      )}
-      <Head names={[text.amount, text.price]} />
-      <tbody>
-        {variant.tiers.map(({ from, price }) => (
-          <tr key={from}>
-            <th scope="row">{rowQuantity(from, pricing)}</th>
-            <td>
-              <Amount price={price} pricing={pricing} discount={discount} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  ));
+  return variants.map((variant, index) => {
+    const isFolded = variants.length > MAX_COLUMNS;
+    const name = <VariantName pricing={pricing} variant={variant} />;
+    const table = (
+      <table key={index} data-own aria-label={isFolded ? (variant.name ?? undefined) : undefined}>
+        {!isFolded && (variant.name ?? variant.note) && <caption>{name}</caption>}
+        <Head names={[text.amount, text.price]} />
+        <tbody>
+          {variant.tiers.map((tier) => (
+            <tr key={tier.from}>
+              <th scope="row">{rowQuantity(tier.from, pricing)}</th>
+              <td>
+                <Amount tier={tier} variant={variant} pricing={pricing} discount={discount} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    );
+    if (!isFolded) return table;
+    return (
+      <details key={index} open={chosen === undefined || chosen === index}>
+        <summary>{name}</summary>
+        {table}
+      </details>
+    );
+  });
 }
 
 interface VariantNameProps {
@@ -224,16 +253,16 @@ function VariantRows({ pricing, discount }: Props) {
     <table data-own>
       <Head names={[isNamed ? text.variant : text.amount, text.price]} />
       <tbody>
-        {variants.map(({ name, note, tiers }, index) =>
-          tiers.map(({ from, price }) => (
+        {variants.map((variant, index) =>
+          variant.tiers.map((tier) => (
             <tr key={index}>
               <th scope="row">
-                {name ?? rowQuantity(from, pricing)}
-                {name && <small>{rowQuantity(from, pricing)}</small>}
-                {note && <small>{note}</small>}
+                {variant.name ?? rowQuantity(tier.from, pricing)}
+                {variant.name && <small>{rowQuantity(tier.from, pricing)}</small>}
+                {variant.note && <small>{variant.note}</small>}
               </th>
               <td>
-                <Amount price={price} pricing={pricing} discount={discount} />
+                <Amount tier={tier} variant={variant} pricing={pricing} discount={discount} />
               </td>
             </tr>
           )),
@@ -296,7 +325,12 @@ function Columns({ pricing, discount }: Props) {
                   {price === undefined ? (
                     text.notSold
                   ) : (
-                    <Amount price={price} pricing={pricing} discount={discount} />
+                    <Amount
+                      tier={{ from: quantity, price }}
+                      variant={variant}
+                      pricing={pricing}
+                      discount={discount}
+                    />
                   )}
                 </td>
               );
@@ -309,11 +343,18 @@ function Columns({ pricing, discount }: Props) {
 }
 
 interface AmountProps extends Props {
-  readonly price: number;
+  readonly tier: PriceTierSchema;
+  readonly variant: PriceVariantSchema;
 }
 
-function Amount({ price, pricing, discount }: AmountProps) {
+function Amount({ tier, variant, pricing, discount }: AmountProps) {
+  const { from, price } = tier;
+  const now = priceNow(price, discount);
   const unit = rowUnit(pricing);
+  const notes =
+    pricing.priceFor === 'quantity'
+      ? [priceOfOne(now, from, pricing.unit), savingText(tier, variant.tiers[0])]
+      : [];
   return (
     <span data-sale={discount ? '' : undefined}>
       {discount ? (
@@ -322,13 +363,14 @@ function Amount({ price, pricing, discount }: AmountProps) {
           <s>{formatRupiah(price)}</s>{' '}
         </>
       ) : null}
-      <b>{formatRupiah(priceNow(price, discount))}</b>
+      <b>{formatRupiah(now)}</b>
       {unit && (
         <>
           {' '}
           <span data-unit>{unit}</span>
         </>
       )}
+      {notes.map((note) => note && <small key={note}> {note}</small>)}
     </span>
   );
 }

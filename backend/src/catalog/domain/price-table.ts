@@ -75,6 +75,15 @@ export const priceOfOne = (price: number, quantity: number, unit: string | null)
     ? `${price % quantity ? '±' : ''}${formatRupiah(Math.round(price / quantity))} / ${unit ?? ''}`
     : undefined;
 
+/** Savings below this percentage are not worth a word. */
+const LEAST_SAVING = 5;
+
+/** What one saves at a price of exactly its quantity against the first one: 'hemat 35%', rounded down. */
+export function savingText({ from, price }: Tier, first: Tier | undefined): string | undefined {
+  const saving = first ? Math.floor(100 - (100 * price * first.from) / (from * first.price)) : 0;
+  return saving >= LEAST_SAVING ? `hemat ${saving}%` : undefined;
+}
+
 /** 'Minimal 30 buku'; undefined if it is one, or if the variants differ. */
 export function minimumText({ unit, variants }: Pricing): string | undefined {
   const [minimum, ...others] = new Set(variants.map((variant) => minimumOf(variant, unit)));

@@ -119,7 +119,7 @@ export function BuyPanel({ product, price, children }: Props) {
         isOutlined={order !== undefined}
         hasWishlist={!pricing}
       />
-      {pricing && <PriceList pricing={pricing} discount={price.discount?.percentage} />}
+      {pricing && <PriceList pricing={pricing} discount={price.discount?.percentage} chosen={variant} />}
       {pricing && !pricing.onRequest && (
         <Calculator
           pricing={pricing}

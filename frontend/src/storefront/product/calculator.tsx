@@ -96,10 +96,19 @@ interface Props {
   readonly onOrder: (order: SumOrder | undefined) => void;
 }
 
-let calculation: typeof import('./calculation') | undefined;
+type Calculate = typeof import('./calculation');
+let calculation: Calculate | undefined;
+let loading: Promise<Calculate> | undefined;
 
-/** A call after a failure tries again. */
-const load = async () => (calculation ??= await import('./calculation'));
+/** All calls get the same promise, so that results have the order of the inputs. A call after a failure tries again. */
+const load = () =>
+  (loading ??= import('./calculation').then(
+    (module) => (calculation = module),
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  ));
 
 /** Whether the visitor is in the form, or has typed there. Both may have happened before hydration. */
 const isTouched = (form: HTMLFormElement): boolean =>
@@ -158,7 +167,7 @@ export function Calculator({
     onVariant(Number(entered['pilihan'] ?? 0));
     setCopy(undefined);
     const of = { name, discount: percentage, isLeft: isLeft.current };
-    const show = ({ calculate }: NonNullable<typeof calculation>) => {
+    const show = ({ calculate }: Calculate) => {
       const calculated = calculate(pricing as Pricing, entered, of);
       const sum = calculated?.order;
       const chat = sum && chatNumber !== null ? chatLink(chatNumber, messageOf(sum)) : undefined;
@@ -257,6 +266,7 @@ export function Calculator({
       onFocus={() => void load().catch(() => undefined)}
       onBlur={leave}
       onInput={({ target }) => {
+        isUsed.current = true;
         isLeft.current = !/^(?:lebar|tinggi)$/u.test((target as HTMLInputElement).name);
         update();
       }}
