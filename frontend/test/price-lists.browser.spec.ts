@@ -199,7 +199,7 @@ test.describe('The price list of a product', () => {
       await page.setViewportSize({ width: 672, height: 1000 });
       await check('paper');
       await expect(page.getByRole('button', { name: 'Salin' })).toBeHidden();
-      await expect(page.getByText('Hitung harga')).toBeHidden();
+      await expect(page.getByRole('form', { name: 'Hitung harga' })).toBeHidden();
       expect(found).toEqual({});
     });
 
