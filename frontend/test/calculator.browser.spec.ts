@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PHONE } from './support/browser.js';
+import { axeViolations, PHONE } from './support/browser.js';
 import { findOverflow } from './support/overflow.js';
 import { ignoreProblems } from './support/panel.js';
 import { loginAsAdmin } from './support/shop-api.js';
@@ -122,6 +122,7 @@ test.describe('The calculator of a product', () => {
     await quantity.fill('500');
     await expect(form.getByText('Maksudnya 500 lembar (5 kotak) atau 500 kotak?')).toBeVisible();
     expect(await shown()).toEqual(before);
+    expect(await axeViolations(page)).toEqual([]);
     await form.getByRole('button', { name: '500 lembar (5 kotak)' }).click();
     await expect(bar).toHaveText(
       /^Total Rp\s187\.500 ?5 kotak isi 100 \(500 lembar\) ?Pesan dengan hitungan ini/u,
@@ -130,6 +131,7 @@ test.describe('The calculator of a product', () => {
     await expect(form.getByText('Maksudnya')).toHaveCount(0);
     const link = page.getByRole('link', { name: 'Pesan dengan hitungan ini' });
     expect(parseChatUrl(await link.getAttribute('href')).message).toContain('Total Rp');
+    expect(await axeViolations(page)).toEqual([]);
     const copy = form.getByRole('button', { name: 'Salin' });
     await copy.focus();
     const [button, edge] = [await copy.boundingBox(), await bar.boundingBox()];

@@ -14,6 +14,7 @@ async function openProduct(name: string, priceLabel: ProductDetailResponse['pric
     ...product({ name, price: list?.price ?? 0, priceLabel }),
     pricing: list?.pricing,
   }));
+  api.respond('GET /api/content/ordering', () => ({ messageFormat: 'Kirim ke kota:' }));
   const user = await openPage(api, path);
   return { user, main: within(screen.getByRole('main')) };
 }
@@ -47,7 +48,9 @@ Halo, saya ingin menanyakan hitungan ini:
 Buku Softcover A5
 30 buku × Rp 45.000 = Rp 1.350.000
 Total Rp 1.350.000
-https://toko.example${path}`,
+https://toko.example${path}
+
+Kirim ke kota:`,
     );
     await user.type(main.getByLabelText('Berapa buku?'), '0');
     expect(main.queryByText(/^Salin hitungan ini:/u)).toBeNull();

@@ -96,13 +96,14 @@ interface Props {
   readonly onOrder: (order: SumOrder | undefined) => void;
 }
 
-type Calculate = typeof import('./calculation');
+const importCalculation = () => import('./calculation');
+type Calculate = Awaited<ReturnType<typeof importCalculation>>;
 let calculation: Calculate | undefined;
 let loading: Promise<Calculate> | undefined;
 
 /** All calls get the same promise, so that results have the order of the inputs. A call after a failure tries again. */
 const load = () =>
-  (loading ??= import('./calculation').then(
+  (loading ??= importCalculation().then(
     (module) => (calculation = module),
     (error: unknown) => {
       loading = undefined;
