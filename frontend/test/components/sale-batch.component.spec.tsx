@@ -129,7 +129,14 @@ it('sales of equal percent and time end in one call, and come back with one undo
       sale({ id: 's3', discountPercentage: 30, endDate }),
     ],
   });
-  api.respond('POST /api/admin/flash-sales/end', () => ({ ended: 2, change: 4 }));
+  api.respond('POST /api/admin/flash-sales/end', () => {
+    // The clock of the server is ahead.
+    const end = new Date(Date.now() + 5000).toISOString();
+    api.shop.sales = api.shop.sales.map((one) =>
+      one.id === 's3' ? one : { ...one, endDate: end, status: 'ended' },
+    );
+    return { ended: 2, change: 4 };
+  });
   api.respond('POST /api/admin/changes/:id/undo', () => ({ change: 5, restored: 2, skipped: [] }));
   const user = await openPanel(api, 'Flash Sales');
   const buttons = await screen.findAllByRole('button', { name: /^Akhiri semua/u });
@@ -137,6 +144,7 @@ it('sales of equal percent and time end in one call, and come back with one undo
   await user.click(buttons[0] as HTMLElement);
   await answer(user, 'Akhiri 2 flash sale?', 'Akhiri semua (2)');
   await screen.findByText('2 flash sale diakhiri');
+  await screen.findByText('1 berjalan, 0 terjadwal');
   const [body] = api.bodies('POST /api/admin/flash-sales/end') as { ids: string[] }[];
   expect(body?.ids.toSorted()).toEqual(['s1', 's2']);
   await user.click(screen.getByRole('button', { name: 'Urungkan' }));

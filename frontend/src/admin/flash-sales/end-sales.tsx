@@ -1,5 +1,7 @@
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useEndFlashSales } from '../../api/generated/flash-sales/flash-sales';
+import { endFlashSalesBodyIdsMax as MAX_ENDED } from '../../api/generated/flash-sales/flash-sales.zod';
+import type { AdminFlashSaleResponse } from '../../api/generated/models';
 import * as history from '../../text/admin-history';
 import * as text from '../../text/admin-sale-form';
 import { useUndo } from '../history/use-undo';
@@ -7,13 +9,8 @@ import { Button } from '../ui/button';
 import { askConfirmation } from '../ui/confirm';
 import { toast } from '../ui/toast-store';
 
-interface Props {
-  readonly ids: string[];
-  readonly percentage: number;
-}
-
-/** Ends sales together, in one change. */
-export default function EndSales({ ids, percentage }: Props) {
+/** A button that asks the owner, and ends sales of the same percentage and time in one change. */
+export default function EndSales({ sales }: { readonly sales: readonly AdminFlashSaleResponse[] }) {
   const { mutate: undo } = useUndo();
   const { mutateAsync: end } = useEndFlashSales({
     mutation: {
@@ -27,6 +24,7 @@ export default function EndSales({ ids, percentage }: Props) {
       },
     },
   });
+  const ids = sales.slice(0, MAX_ENDED).map(({ id }) => id);
   const count = groupDigits(ids.length);
   const ask = () =>
     askConfirmation({
@@ -40,7 +38,8 @@ export default function EndSales({ ids, percentage }: Props) {
     <Button
       variant="danger"
       size="sm"
-      aria-label={text.endAllLike(count, percentage)}
+      marginTop="2"
+      aria-label={text.endAllLike(count, sales[0]?.discountPercentage ?? 0)}
       onClick={() => void ask()}
     >
       {text.endAll(count)}

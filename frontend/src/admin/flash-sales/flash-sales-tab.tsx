@@ -25,9 +25,6 @@ import { SaleRow } from './sale-row';
 import { type SaleStatus, statusAt } from './sale-status';
 import type { SaleValues } from './sale-values';
 
-/** The most sales that one call ends. */
-const MAX_ENDED = 500;
-
 const BatchForm = chunk(() => import('./batch-form'));
 const EndSales = chunk(() => import('./end-sales'));
 const SaleForm = chunk(() => import('./sale-form'));
@@ -71,11 +68,11 @@ export default function FlashSalesTab() {
   };
   /** Stands in the first row of sales that end together. */
   const endAll = (sale: AdminFlashSaleResponse) => {
-    const twins = current.filter((other) => isTwin(other, sale)).slice(0, MAX_ENDED);
+    const twins = current.filter((other) => isTwin(other, sale));
     if (twins.length < 2 || twins[0] !== sale) return undefined;
     return (
       <Suspense>
-        <EndSales ids={twins.map(({ id }) => id)} percentage={sale.discountPercentage} />
+        <EndSales sales={twins} />
       </Suspense>
     );
   };

@@ -97,6 +97,7 @@ export function SaleRow({ sale, status, onEdit, onCopy, onDelete, endAll }: Prop
         </Tags>
         {status === 'scheduled' && startDate && <Soft>{text.starts(formatWib(startDate))}</Soft>}
         <Soft>{status === 'ended' ? text.endedAt(end) : text.ends(end)}</Soft>
+        {endAll}
       </Words>
       <chakra.div gridArea="price">
         <Price now={salePrice(product.price, discountPercentage)} before={product.price} size="sm" />
@@ -108,7 +109,6 @@ export function SaleRow({ sale, status, onEdit, onCopy, onDelete, endAll }: Prop
           label={text.copyItem(product.name)}
           onClick={onCopy}
         />
-        {endAll}
       </RowActions>
     </Row>
   );

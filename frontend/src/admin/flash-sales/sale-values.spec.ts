@@ -63,7 +63,11 @@ describe('the flash sale form', () => {
 });
 
 describe('statusAt', () => {
-  const sale = { startDate: '2026-11-21T02:00:00Z', endDate: '2026-11-21T04:00:00Z' };
+  const sale = {
+    status: 'scheduled' as const,
+    startDate: '2026-11-21T02:00:00Z',
+    endDate: '2026-11-21T04:00:00Z',
+  };
 
   it("returns 'running' from the start (inclusive) to the end (exclusive) of a sale", () => {
     expect(statusAt(sale, new Date('2026-11-21T01:59:59Z'))).toBe('scheduled');
@@ -71,5 +75,6 @@ describe('statusAt', () => {
     expect(statusAt(sale, new Date('2026-11-21T03:59:59Z'))).toBe('running');
     expect(statusAt(sale, new Date('2026-11-21T04:00:00Z'))).toBe('ended');
     expect(statusAt({ ...sale, startDate: null }, now)).toBe('running');
+    expect(statusAt({ ...sale, status: 'ended' }, now)).toBe('ended');
   });
 });
