@@ -30,7 +30,10 @@ export const smallBase = defineConfig({
       'spacing',
       'marginInlineStart marginInlineEnd gap rowGap columnGap inset insetInline insetInlineEnd',
     ),
-    ...withTokens('spacing', 'top right bottom left scrollMarginTop scrollPaddingTop scrollPaddingInline'),
+    ...withTokens(
+      'spacing',
+      'top right bottom left scrollMarginTop scrollPaddingTop scrollPaddingBottom scrollPaddingInline',
+    ),
     ...withTokens('sizes', 'width height minWidth minHeight maxWidth maxHeight blockSize scrollbarWidth'),
     ...withTokens('radii', 'borderRadius'),
     ...withTokens('fonts', 'fontFamily'),

@@ -1,5 +1,5 @@
 import { priceText } from '@etalase/backend/rules/price-label';
-import { lowestTier, type Pricing } from '@etalase/backend/rules/pricing';
+import { lowestTier } from '@etalase/backend/rules/pricing';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import type { PriceTierSchema, PricingSchema, ProductResponse } from '../../api/generated/models';
 import { priceNow, quantityText } from '@etalase/backend/rules/price-table';
@@ -18,7 +18,7 @@ export function messageOf(
 
 /** The quantity from which the lowest price applies; undefined if it is one, or if the price is of its quantity. */
 export function startingQuantity(pricing: PricingSchema): string | undefined {
-  const lowest = lowestTier(pricing as Pricing);
+  const lowest = lowestTier(pricing);
   const isForOne = pricing.priceFor === 'unit' && lowest && lowest.from > 1;
   return isForOne ? quantityText(lowest.from, pricing.unit) : undefined;
 }
