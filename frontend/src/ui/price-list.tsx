@@ -79,12 +79,14 @@ const List = chakra('section', {
     '& td small': { whiteSpace: 'normal' },
     '& summary': {
       display: 'list-item',
+      listStyle: 'disclosure-closed inside',
       minHeight: 'touch',
       paddingBlock: '2.5',
       fontWeight: 'semibold',
       cursor: 'pointer',
       '& small': { display: 'inline' },
     },
+    '& details[open] > summary': { listStyleType: 'disclosure-open' },
     '& details::details-content': {
       '@media print': { contentVisibility: 'visible', blockSize: 'auto' },
       '@media (scripting: none)': { contentVisibility: 'visible', blockSize: 'auto' },
