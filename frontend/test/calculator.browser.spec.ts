@@ -142,7 +142,7 @@ test.describe('The calculator of a product', () => {
     await page.goBack();
     await expect(bar).toContainText('Pesan dengan hitungan ini');
     await expect(form.getByLabel('Banyaknya (lembar, kelipatan 100)')).toHaveValue('500');
-    await quantity.fill('x');
+    await quantity.pressSequentially('x');
     await expect(quantity).toHaveAttribute('aria-invalid', 'true');
     await expect(quantity).toHaveAccessibleDescription('Banyaknya: isi dengan angka bulat, misalnya 100.');
     expect(await shown()).toEqual(before);
