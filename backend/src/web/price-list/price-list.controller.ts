@@ -24,6 +24,9 @@ import { PriceLists } from './price-lists.js';
 
 const FILE = 'daftar-harga.pdf';
 const LIMIT = 'priceListDownloads';
+const REFUSED_AFTER_MS = 1000;
+/** The place of a fast client stays taken a little longer, so that loops of downloads leave time for other pages. */
+const PLACE_MS = 250;
 const NO_SUCH_RANGE = 'Berkas ini lebih pendek dari bagian yang diminta.';
 
 @ApiTag('price list', 'The price list for printing.')
@@ -43,13 +46,15 @@ export class PriceListController implements OnModuleInit {
     const { httpAdapter } = this.host;
     // This check is for the type only, as in PagesModule.
     if (!(httpAdapter instanceof ShopHttpAdapter)) return;
-    // A refusal by Express costs four times as much.
+    // A refusal by Express costs four times as much, and one at once would let a loop repeat it a thousand times a second.
     httpAdapter.useBefore((request, response, next) => {
       const isDownload = request.method === 'GET' && request.url?.split('?')[0] === `/${FILE}`;
       if (!isDownload || this.publicPlaces.hasRoom(1, clientOf(request, this.config.trustProxy)))
         return next();
       withoutLogLine(request);
-      httpAdapter.refuse(response, 503, busy);
+      setTimeout(() => {
+        if (!hasLeft(response)) httpAdapter.refuse(response, 503, busy);
+      }, REFUSED_AFTER_MS);
     });
   }
 
@@ -63,7 +68,14 @@ export class PriceListController implements OnModuleInit {
   ): Promise<void> {
     const list = await this.lists.findPublic(client);
     if (!list) throw notFound();
-    await send(list, request, response, 'inline', () => this.publicPlaces.take(1, client));
+    await send(list, request, response, 'inline', () => {
+      const leave = this.publicPlaces.take(1, client);
+      return () => {
+        leave();
+        const leaveLater = this.publicPlaces.tryTake(1);
+        if (leaveLater) setTimeout(leaveLater, PLACE_MS);
+      };
+    });
   }
 
   @Get(`api/admin/${FILE}`)
