@@ -29,10 +29,12 @@ export {
   ownMinimum,
   PRICE,
   priceAt,
+  priceOfOne,
   quantitiesOf,
   quantityText,
   rowPrice,
   rowQuantity,
+  savingText,
   VARIANT,
 } from './domain/price-table.js';
 export { lowestPrice, type PriceExtra, type PriceTier, type Pricing } from './domain/pricing.js';

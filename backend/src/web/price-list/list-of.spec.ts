@@ -89,7 +89,11 @@ describe('The price list', () => {
         labels: 1,
         rows: [
           ['1 lembar', '–', 'Rp\u00A05.000'],
-          ['100 lembar', 'Rp\u00A04.000', 'Rp\u00A04.000'],
+          [
+            '100 lembar',
+            'Rp\u00A04.000\nRp\u00A040 / lembar',
+            'Rp\u00A04.000\nRp\u00A040 / lembar, hemat 99%',
+          ],
         ],
       },
     ]);

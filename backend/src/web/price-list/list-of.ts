@@ -10,11 +10,13 @@ import {
   PRICE,
   type ProductDetail,
   priceAt,
+  priceOfOne,
   priceText,
   type Pricing,
   quantitiesOf,
   rowPrice,
   rowQuantity,
+  savingText,
   VARIANT,
 } from '../../catalog/index.js';
 import { type Accent, ACCENTS, formatOpeningHours, type SiteContent } from '../../content/index.js';
@@ -92,13 +94,22 @@ function variantTables(pricing: Pricing): PriceTable[] {
   const unit = headUnit(pricing);
   const headOf = (variant: Pricing['variants'][number]): string =>
     [nameOf(variant), ownMinimum(pricing, variant), unit].filter(Boolean).join('\n');
+  const priceCell = (
+    price: number,
+    from: number,
+    { tiers: [first] }: Pricing['variants'][number],
+  ): string => {
+    if (priceFor === 'unit') return unit ? formatRupiah(price) : rowPrice(price, pricing);
+    const each = [priceOfOne(price, from, pricing.unit), savingText({ from, price }, first)];
+    return [formatRupiah(price), each.filter(Boolean).join(', ')].filter(Boolean).join('\n');
+  };
   const isNamed = variants.some(({ name }) => name);
   if (variants.every(({ tiers }) => tiers.length === 1)) {
     const rows = variants.flatMap((variant) =>
       variant.tiers.map(({ from, price }) => [
         ...(isNamed ? [nameOf(variant)] : []),
         rowQuantity(from, pricing),
-        rowPrice(price, pricing),
+        priceCell(price, from, variant),
       ]),
     );
     const isSaid = !isNamed && variants.every(({ tiers, note }) => tiers[0]?.from === 1 && !note);
@@ -112,8 +123,7 @@ function variantTables(pricing: Pricing): PriceTable[] {
       rowQuantity(quantity, pricing),
       ...columns.map((variant) => {
         const price = priceAt(variant, quantity, priceFor);
-        if (price === undefined) return NOT_SOLD;
-        return unit ? formatRupiah(price) : rowPrice(price, pricing);
+        return price === undefined ? NOT_SOLD : priceCell(price, quantity, variant);
       }),
     ]),
   });
