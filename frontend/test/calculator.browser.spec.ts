@@ -107,6 +107,13 @@ test.describe('The calculator of a product', () => {
     await calculator.getByLabel('Tinggi (cm)').fill('100');
     typed.resolve();
     await expect(calculator.getByText('Total Rp 75.000')).toBeVisible();
+
+    // What was typed and left before hydration is asked about, too.
+    await page.reload();
+    await calculator.getByLabel('Lebar (cm)').focus();
+    for (const key of ['3', 'Tab', '1', 'Tab']) await page.keyboard.press(key);
+    await waitUntilHydrated(page);
+    await expect(calculator.getByRole('button', { name: '3 × 1 meter' })).toBeVisible();
   });
 
   test('asks once what a number means, and the bar of a phone carries the sum while it stands', async () => {

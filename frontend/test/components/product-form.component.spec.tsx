@@ -68,7 +68,7 @@ describe('The form of a new product', () => {
     expect(errorAt(field('Harga'))).toBe('');
     await user.tab();
     expect(valueOf(field('Harga'))).toBe('12,5');
-    expect(errorAt(field('Harga'))).toContain('Tulis harga dengan angka saja');
+    expect(errorAt(field('Harga'))).toContain('Titik, koma, atau spasi');
   });
 
   it('requires at least one photo, with a notification and an error at the field', async () => {

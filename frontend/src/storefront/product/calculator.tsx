@@ -135,6 +135,8 @@ const kept = {
 /** The id of the form. */
 export const CALCULATOR = 'hitung-harga';
 
+const isSize = (element: Element | null): boolean => element?.matches('[name=lebar], [name=tinggi]') ?? false;
+
 /** Calculates an order. What is entered leaves only by the two buttons of the result. */
 export function Calculator({
   pricing,
@@ -156,6 +158,7 @@ export function Calculator({
   /** What buttons enter. */
   const [answers, setAnswers] = useState<Entered>({});
   const isUsed = useRef(false);
+  /** Whether the fields of the size, if they have an entry, are left. */
   const isLeft = useRef(false);
   const percentage = discount?.percentage;
   const messageOf = ({ lines }: NonNullable<Calculation['order']>) => text.message(lines, url, format);
@@ -198,6 +201,8 @@ export function Calculator({
     update();
   };
   const restore = useEffectEvent(() => {
+    // They may have been typed and left before hydration.
+    isLeft.current = !isSize(document.activeElement);
     const entered = kept.read();
     if (entered && form.current && !isTouched(form.current)) enter(entered);
   });
@@ -268,7 +273,7 @@ export function Calculator({
       onBlur={leave}
       onInput={({ target }) => {
         isUsed.current = true;
-        isLeft.current = !/^(?:lebar|tinggi)$/u.test((target as HTMLInputElement).name);
+        isLeft.current = !isSize(target as HTMLInputElement);
         update();
       }}
       onKeyDown={({ key, target }: KeyboardEvent) => {
