@@ -387,7 +387,7 @@ class Model {
         .post('/api/admin/products/changes')
         .send({ items: [unknown, ...items], change: body, dryRun })
         .expect(200);
-    const preview = (await send(true)).body as object;
+    const preview = (await send(true)).body as { changed: object[] };
     await this.expectNothingRecorded();
     const steps = outcomes.flatMap(({ id, before, after }) =>
       after && after !== before ? [{ id, before, after }] : [],
@@ -399,7 +399,9 @@ class Model {
       skipped: { id: string }[];
       change: number | null;
     };
-    expect({ ...preview, change: result.change }).toEqual(result);
+    // Only a preview shows each price.
+    const changed = preview.changed.map((product) => ({ ...product, prices: [] }));
+    expect({ ...preview, changed, change: result.change }).toEqual(result);
     expect([result.changed, result.skipped].map((rows) => rows.map(({ id }) => id))).toEqual([
       steps.map(({ id }) => id),
       [unknown.id, ...left],
