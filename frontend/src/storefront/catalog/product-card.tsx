@@ -77,7 +77,7 @@ const FRAMES: readonly FrameSize[] = [
 /** The frames of cards with a `shape`. On screens with four columns these frames are higher than wide. */
 const SHAPES = {
   lead: [
-    { from: '75rem', width: '570px', ratio: 0.87 },
+    { from: '75rem', width: '570px', ratio: 0.83 },
     { from: '48rem', width: '47vw', ratio: 0.67 },
     ...PHONE,
   ],
