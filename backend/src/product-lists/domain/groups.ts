@@ -26,6 +26,9 @@ interface Stored {
   readonly pricing: Pick<Pricing, 'variants' | 'extras'> | null;
 }
 
+// More than a message names.
+const MAX_NAMED = 25;
+
 interface OpenGroup extends Group {
   readonly tiers: Line[];
   readonly extras: Line[];
@@ -45,12 +48,15 @@ export function groupsOf(
   const groups = new Map<Line, OpenGroup>();
   for (const [id, rows] of Map.groupBy(lines.filter(isProduct), idOf)) {
     const own = rows.length === 1 ? rows[0] : rows.find((line) => isNamed(line, stored.get(id)));
+    const first = rows.slice(0, MAX_NAMED);
     for (const line of rows) {
       const group: OpenGroup = { product: line, tiers: [], extras: [] };
       groups.set(line, group);
       if (id === '' || line === own) continue;
-      const others = rows.filter((other) => other !== line).map(({ row }) => row);
-      group.refusal = own ? messages.idOfOther(nameIn(own), own.row) : messages.idTwice(others.join(', '));
+      const others = first.filter((other) => other !== line).map(({ row }) => String(row));
+      group.refusal = own
+        ? messages.idOfOther(nameIn(own), own.row)
+        : messages.idTwice(messages.listOf(others));
     }
     if (id !== '' && own) byId.set(id, groups.get(own) as OpenGroup);
   }
@@ -65,19 +71,26 @@ export function groupsOf(
     else if (above && (id === '' || id === idOf(above.product))) rowsFor(line, above).push(line);
     else moved.set(line, above);
   }
+  const placed = new Map<OpenGroup, Map<string, Line>>();
   const torn = new Set<OpenGroup>();
   for (const [line, before] of moved) {
     const id = idOf(line);
     const own = byId.get(id);
-    const same = own && rowsFor(line, own).find((other) => keyOf(other) === keyOf(line));
-    if (!own) strays.push({ line, refusal: id === '' ? messages.withoutProduct : messages.tornRow });
-    else if (same) {
+    if (!own) {
+      strays.push({ line, refusal: id === '' ? messages.withoutProduct : messages.tornRow });
+      continue;
+    }
+    const rows = placed.get(own) ?? rowsByKey(own);
+    placed.set(own, rows);
+    const same = rows.get(keyOf(line));
+    if (same) {
       strays.push({ line, refusal: messages.copiedRow(same.row, nameIn(own.product)) });
       if (before) before.refusal ??= messages.copiedRows(line.row, nameIn(own.product));
-    } else {
-      rowsFor(line, own).push(line);
-      torn.add(own);
+      continue;
     }
+    rows.set(keyOf(line), line);
+    rowsFor(line, own).push(line);
+    torn.add(own);
   }
   for (const group of torn) restoreOrder(group, stored.get(idOf(group.product))?.pricing);
   return { groups: lines.flatMap((line) => groups.get(line) ?? []), strays };
@@ -90,7 +103,11 @@ const isNamed = ({ cells }: Line, stored: Stored | undefined): boolean =>
 const rowsFor = ({ kind }: Line, group: OpenGroup): Line[] => (kind === 'extra' ? group.extras : group.tiers);
 /** What a product has once: a quantity of a variant, or an extra. */
 const keyOf = ({ kind, cells }: Line): string =>
-  [wordOf(textOf(cells.name)), kind === 'tier' ? textOf(cells.from).trim() : ''].join('\n');
+  [kind, wordOf(textOf(cells.name)), kind === 'tier' ? textOf(cells.from).trim() : ''].join('\n');
+
+/** Of rows with the same key, the first is found. */
+const rowsByKey = ({ tiers, extras }: OpenGroup): Map<string, Line> =>
+  new Map([...tiers, ...extras].toReversed().map((line) => [keyOf(line), line]));
 
 /** Puts the rows into the order of the stored price list, and new ones last. */
 function restoreOrder({ tiers, extras }: OpenGroup, stored: Stored['pricing'] | undefined): void {

@@ -7,6 +7,7 @@ const HEADINGS = ['Nama', 'Kategori', 'Harga', 'Deskripsi'];
 const HEADING = row(1, HEADINGS.map((text, at) => textCell(`${'ABCD'[at] ?? ''}1`, text)).join(''));
 const GOOD = row(2, `${textCell('A2', 'Kartu')}${textCell('B2', 'Percetakan')}<c r="C2"><v>5000</v></c>`);
 const CSV = 'Nama;Kategori;Harga';
+const ID = '00000000-0000-4000-8000-000000000009';
 
 /** A workbook whose cells name one text again and again. */
 const repeated = (text: string, rows: number): Buffer =>
@@ -140,5 +141,20 @@ export const HOSTILE_LISTS: readonly (readonly [
     '5,000,000 empty lines',
     () => Buffer.from(`${CSV}\r\n${'\n'.repeat(4_900_000)}Kartu;Percetakan;5000\r\n`),
     /^Lembar ini berisi lebih dari 55\.000 baris/u,
+  ],
+  [
+    'one ID in all rows',
+    () => Buffer.from(`${CSV};ID\r\n${times(3000, (at) => `K${String(at)};Percetakan;5000;${ID}\r\n`)}`),
+    REPORT,
+  ],
+  [
+    'the prices of a product far away from it',
+    () =>
+      Buffer.from(
+        `Jenis baris;${CSV};Jumlah;ID\r\nproduk;A;Percetakan;5000;;\r\n` +
+          times(4900, (at) => `jumlah;V;;${String(1000 + at)};${String(at + 1)};${ID}\r\n`) +
+          `produk;K;Percetakan;;;${ID}\r\n`,
+      ),
+    REPORT,
   ],
 ];
