@@ -29,12 +29,11 @@ export {
   ownMinimum,
   PRICE,
   priceAt,
-  priceOfOne,
+  priceNotes,
   quantitiesOf,
   quantityText,
   rowPrice,
   rowQuantity,
-  savingText,
   VARIANT,
 } from './domain/price-table.js';
 export { lowestPrice, type PriceExtra, type PriceTier, type Pricing } from './domain/pricing.js';

@@ -13,12 +13,11 @@ import {
   minimumText,
   ownMinimum,
   priceAt,
+  priceNotes,
   priceNow,
-  priceOfOne,
   quantitiesOf,
   rowQuantity,
   rowUnit,
-  savingText,
 } from '@etalase/backend/rules/price-table';
 import * as common from '../text/common';
 import * as text from '../text/product';
@@ -350,13 +349,9 @@ interface AmountProps extends Props {
 }
 
 function Amount({ tier, variant, pricing, discount }: AmountProps) {
-  const { from, price } = tier;
+  const { price } = tier;
   const now = priceNow(price, discount);
   const unit = rowUnit(pricing);
-  const notes =
-    pricing.priceFor === 'quantity'
-      ? [priceOfOne(now, from, pricing.unit), savingText(tier, variant.tiers[0])]
-      : [];
   return (
     <span data-sale={discount ? '' : undefined}>
       {discount ? (
@@ -372,7 +367,9 @@ function Amount({ tier, variant, pricing, discount }: AmountProps) {
           <span data-unit>{unit}</span>
         </>
       )}
-      {notes.map((note) => note && <small key={note}> {note}</small>)}
+      {priceNotes(now, tier, variant, pricing).map((note) => (
+        <small key={note}> {note}</small>
+      ))}
     </span>
   );
 }

@@ -84,6 +84,20 @@ export function savingText({ from, price }: Tier, first: Tier | undefined): stri
   return saving >= LEAST_SAVING ? `hemat ${saving}%` : undefined;
 }
 
+/**
+ * What a price of exactly its quantity says besides: the price of one, and what one saves.
+ * @param now the price, reduced by a running sale
+ */
+export const priceNotes = (
+  now: number,
+  tier: Tier,
+  { tiers: [first] }: Variant,
+  { unit, priceFor }: Priced,
+): string[] =>
+  priceFor === 'unit'
+    ? []
+    : [priceOfOne(now, tier.from, unit), savingText(tier, first)].filter((note) => note !== undefined);
+
 /** 'Minimal 30 buku'; undefined if it is one, or if the variants differ. */
 export function minimumText({ unit, variants }: Pricing): string | undefined {
   const [minimum, ...others] = new Set(variants.map((variant) => minimumOf(variant, unit)));

@@ -10,13 +10,12 @@ import {
   PRICE,
   type ProductDetail,
   priceAt,
-  priceOfOne,
+  priceNotes,
   priceText,
   type Pricing,
   quantitiesOf,
   rowPrice,
   rowQuantity,
-  savingText,
   VARIANT,
 } from '../../catalog/index.js';
 import { type Accent, ACCENTS, formatOpeningHours, type SiteContent } from '../../content/index.js';
@@ -94,14 +93,10 @@ function variantTables(pricing: Pricing): PriceTable[] {
   const unit = headUnit(pricing);
   const headOf = (variant: Pricing['variants'][number]): string =>
     [nameOf(variant), ownMinimum(pricing, variant), unit].filter(Boolean).join('\n');
-  const priceCell = (
-    price: number,
-    from: number,
-    { tiers: [first] }: Pricing['variants'][number],
-  ): string => {
-    if (priceFor === 'unit') return unit ? formatRupiah(price) : rowPrice(price, pricing);
-    const each = [priceOfOne(price, from, pricing.unit), savingText({ from, price }, first)];
-    return [formatRupiah(price), each.filter(Boolean).join(', ')].filter(Boolean).join('\n');
+  const priceCell = (price: number, from: number, variant: Pricing['variants'][number]): string => {
+    const notes = priceNotes(price, { from, price }, variant, pricing);
+    const own = unit ? formatRupiah(price) : rowPrice(price, pricing);
+    return notes.length > 0 ? `${own}\n${notes.join(', ')}` : own;
   };
   const isNamed = variants.some(({ name }) => name);
   if (variants.every(({ tiers }) => tiers.length === 1)) {
