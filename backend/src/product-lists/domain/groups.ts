@@ -107,7 +107,7 @@ const keyOf = ({ kind, cells }: Line): string =>
 
 /** Of rows with the same key, the first is found. */
 const rowsByKey = ({ tiers, extras }: OpenGroup): Map<string, Line> =>
-  new Map([...tiers, ...extras].toReversed().map((line) => [keyOf(line), line]));
+  new Map([...tiers, ...extras].reverse().map((line) => [keyOf(line), line]));
 
 /** Puts the rows into the order of the stored price list, and new ones last. */
 function restoreOrder({ tiers, extras }: OpenGroup, stored: Stored['pricing'] | undefined): void {
