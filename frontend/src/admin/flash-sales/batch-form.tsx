@@ -5,16 +5,14 @@ import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useState } from 'react';
 import { z } from 'zod';
 import * as text from '../../text/admin-sale-form';
-import * as history from '../../text/admin-history';
 import { EditForm } from '../forms/edit-form';
 import { FormSelect } from '../forms/form-fields';
 import { formSchema } from '../forms/form-schema';
 import { renamed } from '../forms/refused-fields';
 import { useCategoryChoices } from '../forms/use-category-choices';
 import { useEditForm } from '../forms/use-edit-form';
-import { useUndo } from '../history/use-undo';
+import { useUndoToast } from '../history/use-undo';
 import type { ProductActionProps } from '../tab-slice';
-import { toast } from '../ui/toast-store';
 import { useNow } from '../ui/use-now';
 import { BatchPreview } from './batch-preview';
 import { SaleFields } from './sale-fields';
@@ -51,7 +49,7 @@ export default function BatchForm({ products, initial = EMPTY, onClose, onDone }
     useNow(),
   );
   const form = useEditForm(schema, saved, nameOf);
-  const { mutate: undo } = useUndo();
+  const showUndo = useUndoToast();
   const { control } = form;
   const { mutateAsync } = useCreateFlashSales({
     mutation: { meta: { failure: text.createFailed, invalidates: ['lists'] } },
@@ -64,12 +62,14 @@ export default function BatchForm({ products, initial = EMPTY, onClose, onDone }
       save={async (data) => {
         const { created, skipped, change } = (await mutateAsync({ data })).data;
         const leftOut = skipped.map(({ name, reason }) => text.leftOut(name ?? '', reason));
-        toast({
-          kind: created > 0 ? 'success' : 'error',
-          title: text.batchCreated(created),
-          description: leftOut.slice(0, 5).join(' ') || undefined,
-          ...(change !== null && { action: { label: history.undo, onClick: () => undo({ id: change }) } }),
-        });
+        showUndo(
+          {
+            kind: created > 0 ? 'success' : 'error',
+            title: text.batchCreated(created),
+            description: leftOut.slice(0, 5).join(' ') || undefined,
+          },
+          change,
+        );
         onClose();
         onDone?.();
         return undefined;

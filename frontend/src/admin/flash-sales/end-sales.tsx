@@ -2,26 +2,19 @@ import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useEndFlashSales } from '../../api/generated/flash-sales/flash-sales';
 import { endFlashSalesBodyIdsMax as MAX_ENDED } from '../../api/generated/flash-sales/flash-sales.zod';
 import type { AdminFlashSaleResponse } from '../../api/generated/models';
-import * as history from '../../text/admin-history';
 import * as text from '../../text/admin-sale-form';
-import { useUndo } from '../history/use-undo';
+import { useUndoToast } from '../history/use-undo';
 import { Button } from '../ui/button';
 import { askConfirmation } from '../ui/confirm';
-import { toast } from '../ui/toast-store';
 
 /** A button that asks the owner, and ends sales of the same percentage and time in one change. */
 export default function EndSales({ sales }: { readonly sales: readonly AdminFlashSaleResponse[] }) {
-  const { mutate: undo } = useUndo();
+  const showUndo = useUndoToast();
   const { mutateAsync: end } = useEndFlashSales({
     mutation: {
       meta: { failure: text.endFailed, invalidates: ['lists'] },
-      onSuccess: ({ data: { ended, change } }) => {
-        toast({
-          kind: 'success',
-          title: text.endedSales(groupDigits(ended)),
-          ...(change !== null && { action: { label: history.undo, onClick: () => undo({ id: change }) } }),
-        });
-      },
+      onSuccess: ({ data: { ended, change } }) =>
+        showUndo({ kind: 'success', title: text.endedSales(groupDigits(ended)) }, change),
     },
   });
   const ids = sales.slice(0, MAX_ENDED).map(({ id }) => id);

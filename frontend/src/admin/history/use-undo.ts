@@ -1,6 +1,7 @@
 import { useUndoChange } from '../../api/generated/history/history';
 import type { TakenBackResponse } from '../../api/generated/models';
 import * as text from '../../text/admin-history';
+import { toast, type ToastText } from '../ui/toast-store';
 import { reportTakenBack } from './report-taken-back';
 
 export function useUndo(onDone?: (taken: TakenBackResponse, change: number) => void) {
@@ -14,4 +15,14 @@ export function useUndo(onDone?: (taken: TakenBackResponse, change: number) => v
       },
     },
   });
+}
+
+/** Returns a function that shows a notification, with a button that undoes the change, if there is one. */
+export function useUndoToast() {
+  const { mutate: undo } = useUndo();
+  return (shown: Omit<ToastText, 'action'>, change: number | null): void =>
+    toast({
+      ...shown,
+      ...(change !== null && { action: { label: text.undo, onClick: () => undo({ id: change }) } }),
+    });
 }

@@ -21,11 +21,11 @@ describe('readHomeParams', () => {
     });
   });
 
-  it.each(situations.readsAs as [string, number][])('reads %s as %d visible products', (query, visible) => {
+  it.each(situations.visible as [string, number][])('reads %s as %d visible products', (query, visible) => {
     expect(read(query).range.visible).toBe(visible);
   });
 
-  it.each(situations.readsAs2 as [string, number][])('reads %s as the start %d', (query, start) => {
+  it.each(situations.start as [string, number][])('reads %s as the start %d', (query, start) => {
     expect(read(query).range.start).toBe(start);
   });
 

@@ -6,13 +6,11 @@ import { changeProducts } from '../../../api/generated/catalog/catalog';
 import type { AdminProductResponse, BulkChangeSchema } from '../../../api/generated/models';
 import { useDebounced } from '../../../ui/use-debounced';
 import * as text from '../../../text/admin-bulk';
-import * as history from '../../../text/admin-history';
 import { RefusalNotice } from '../../forms/press-notice';
-import { useUndo } from '../../history/use-undo';
+import { useUndoToast } from '../../history/use-undo';
 import { refusedFields } from '../../session/failure';
 import { Button } from '../../ui/button';
 import { Dialog, DialogFooter } from '../../ui/dialog';
-import { toast } from '../../ui/toast-store';
 import { type BulkAction, priceChangeOf, type TypedPrice } from './bulk-actions';
 import { CategoryChoice, PriceFields } from './bulk-fields';
 import { BulkPreview } from './bulk-preview';
@@ -45,7 +43,7 @@ export function BulkDialog({ action, products, onClose, onDone }: Props) {
     gcTime: 0,
     staleTime: Infinity,
   });
-  const { mutate: undo } = useUndo();
+  const showUndo = useUndoToast();
   const {
     mutateAsync: apply,
     isPending,
@@ -56,17 +54,19 @@ export function BulkDialog({ action, products, onClose, onDone }: Props) {
     meta: { failure: text.failed, invalidates: ['lists'] },
     onSuccess: ({ changed, skipped, change: id }) => {
       const count = groupDigits(changed.length);
-      toast({
-        kind: changed.length > 0 ? 'success' : 'error',
-        title: action.danger ? text.removed(count) : text.done(count),
-        ...(skipped.length > 0 && {
-          description: text.leftOut(
-            groupDigits(skipped.length),
-            skipped.map(({ name }) => name ?? text.unknownProduct),
-          ),
-        }),
-        ...(id !== null && { action: { label: history.undo, onClick: () => undo({ id }) } }),
-      });
+      showUndo(
+        {
+          kind: changed.length > 0 ? 'success' : 'error',
+          title: action.danger ? text.removed(count) : text.done(count),
+          ...(skipped.length > 0 && {
+            description: text.leftOut(
+              groupDigits(skipped.length),
+              skipped.map(({ name }) => name ?? text.unknownProduct),
+            ),
+          }),
+        },
+        id,
+      );
       onClose();
       onDone();
     },
