@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { createDatabase } from './support/database.js';
 import { runsInFull } from './support/attacks.js';
@@ -97,6 +98,12 @@ async function stateOf(client: Client): Promise<State> {
   return { rows, changes: changes?.n ?? 0 };
 }
 
+/** Waits until PostgreSQL has carried out what the killed shop sent: it may still be busy with the commit. */
+async function allSessionsEnd(client: Client): Promise<void> {
+  const others = 'SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
+  while ((await client.query(others)).rowCount) await setTimeout(10);
+}
+
 const withoutTimes = ({ rows }: State): object[] =>
   rows.map(({ table, id, columns: { updated_at: _, deleted_at: deletedAt, ...columns } }) => {
     return { table, id, isDeleted: deletedAt !== null && deletedAt !== undefined, columns };
@@ -154,6 +161,7 @@ async function run(
     const text = await answer?.text();
     shop.signal('SIGKILL');
     await shop.exited;
+    await allSessionsEnd(client);
     if (answer) expect([answer.ok, text]).toEqual([true, text]);
     const after = await stateOf(client);
     await expectHistoryAgrees(client, after);

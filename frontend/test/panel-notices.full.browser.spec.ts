@@ -69,7 +69,7 @@ for (const viewport of [PHONE, DESKTOP])
         .getByRole('button', { name: `Ubah ${longest.name}` })
         .first()
         .click();
-      await dialog(page).getByLabel('Nama produk').fill('Nama yang belum tersimpan');
+      await dialog(page).getByLabel('Nama produk').fill(`${longest.name} (diubah)`);
     }
     const save = (page: Page): Promise<void> =>
       dialog(page).getByRole('button', { name: 'Simpan perubahan' }).click();
