@@ -162,7 +162,7 @@ export function BuyPanel({ product, price, children }: Props) {
           {packageAndQuantity}
         </Notes>
       )}
-      <OrderBar price={price} label={label} from={from} chat={chat} marketplace={marketplace} order={order} />
+      <OrderBar price={price} label={label} chat={chat} marketplace={marketplace} order={order} />
     </Panel>
   );
 }

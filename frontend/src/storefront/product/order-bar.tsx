@@ -38,25 +38,11 @@ const Bar = chakra('div', {
       fontSize: 'min({fontSizes.lg}, calc((100vw - 2rem) / (0.62 * var(--length))))',
       lineHeight: 'snug',
     },
-    '& p': { maxWidth: 'full' },
+    '& p': { maxWidth: 'full', lineHeight: 'snug' },
+    '& p > span': { fontSize: 'xs', color: 'ink.soft' },
     '&[data-sale] strong': { color: 'magenta.deep' },
     [LOW_SCREEN]: { display: 'flex' },
     '@media print': { display: 'none' },
-  },
-});
-
-const Line = chakra('span', {
-  base: {
-    display: 'flex',
-    alignItems: 'baseline',
-    columnGap: '1',
-    '& span': {
-      fontSize: 'xs',
-      color: 'ink.soft',
-      whiteSpace: 'nowrap',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-    },
   },
 });
 
@@ -69,8 +55,6 @@ const LONG_PRICE = 12;
 interface Props {
   readonly price: PriceNow;
   readonly label: PriceLabel | null | undefined;
-  /** The quantity from which the price applies, such as '500 lembar'. */
-  readonly from: string | undefined;
   /** The URL of a chat and of the marketplace's page. Without both, the button leads to the contact page. */
   readonly chat: string | undefined;
   readonly marketplace: string | undefined;
@@ -79,7 +63,7 @@ interface Props {
 }
 
 /** The price and the first way to order, fixed to the bottom edge of a phone in any orientation. */
-export function OrderBar({ price, label, from, chat, marketplace, order }: Props) {
+export function OrderBar({ price, label, chat, marketplace, order }: Props) {
   if (order)
     return (
       <Bar data-bottom-bar="tall">
@@ -90,11 +74,10 @@ export function OrderBar({ price, label, from, chat, marketplace, order }: Props
         <ChatButton href={order.chat}>{calculator.order}</ChatButton>
       </Bar>
     );
-  const start = label?.from && !from ? `${text.startingAt} ` : '';
-  const now = label?.onRequest ? ON_REQUEST : start + formatRupiah(price.now);
-  const quantity =
-    !label || label.onRequest ? '' : ` / ${label.unit}${from ? `, ${text.startingAt} ${from}` : ''}`;
-  const isTall = (now + quantity).length > LONG_PRICE || price.discount !== undefined;
+  const start = label?.from ? `${text.startingAt} ` : '';
+  const shown = label?.onRequest ? ON_REQUEST : start + formatRupiah(price.now);
+  const unit = label && !label.onRequest ? ` / ${label.unit}` : '';
+  const isTall = (shown + unit).length > LONG_PRICE || price.discount !== undefined;
   return (
     <Bar data-bottom-bar={isTall ? 'tall' : ''} data-sale={price.discount && ''}>
       <p>
@@ -104,15 +87,9 @@ export function OrderBar({ price, label, from, chat, marketplace, order }: Props
             <s>{formatRupiah(price.discount.before)}</s>
           </small>
         )}
-        {quantity ? (
-          // The quantity has at least a third of the line.
-          <Line style={{ '--length': now.length * 1.5 } as CSSProperties}>
-            <strong>{now}</strong>
-            <span>{quantity}</span>
-          </Line>
-        ) : (
-          <strong style={{ '--length': now.length } as CSSProperties}>{now}</strong>
-        )}
+        {/* The unit has at least a third of the line. */}
+        <strong style={{ '--length': shown.length * (unit ? 1.5 : 1) } as CSSProperties}>{shown}</strong>
+        {unit && <span>{unit}</span>}
       </p>
       <OrderButton chat={chat} marketplace={marketplace} />
     </Bar>
