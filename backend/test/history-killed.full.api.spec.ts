@@ -100,7 +100,8 @@ async function stateOf(client: Client): Promise<State> {
 
 /** Waits until PostgreSQL has carried out what the killed shop sent: it may still be busy with the commit. */
 async function allSessionsEnd(client: Client): Promise<void> {
-  const others = 'SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
+  const others =
+    'SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
   while ((await client.query(others)).rowCount) await setTimeout(10);
 }
 
