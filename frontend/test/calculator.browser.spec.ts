@@ -68,7 +68,7 @@ test.describe('The calculator of a product', () => {
     // 'Lipat tepi' is free, so it changes only the message.
     await expect(ask).toHaveAttribute('href', /Lipat%20tepi/u);
     expect(await visibleText(calculator.getByRole('status').first())).toBe(
-      '300 × 100 cm = 3 m² Rp 25.000 / m² Total Rp 83.000 Tambah 7 m²: Rp 22.500 / m²',
+      '300 × 100 cm = 3 m² Rp 25.000 / m² Total Rp 83.000 Tambah 7 m²: semua jadi Rp 22.500 / m²',
     );
     const message = [
       'Halo, saya ingin menanyakan hitungan ini:',
@@ -114,6 +114,10 @@ test.describe('The calculator of a product', () => {
     for (const key of ['3', 'Tab', '1', 'Tab']) await page.keyboard.press(key);
     await waitUntilHydrated(page);
     await expect(calculator.getByRole('button', { name: '3 × 1 meter' })).toBeVisible();
+    // Who waits in the field is asked, too.
+    await calculator.getByLabel('Lebar (cm)').fill('4x2');
+    await calculator.getByLabel('Tinggi (cm)').fill('');
+    await expect(calculator.getByRole('button', { name: '4 × 2 meter' })).toBeVisible();
   });
 
   test('asks once what a number means, and the bar of a phone carries the sum while it stands', async () => {

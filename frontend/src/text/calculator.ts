@@ -31,7 +31,7 @@ export const soldPer = (pack: string) => `Dijual per ${pack}.`;
 export const belowMinimum = (minimum: string) => `Minimal ${minimum}`;
 export const charged = (quantity: string) => `dihitung ${quantity}`;
 export const total = (amount: string) => `Total ${amount}`;
-export const more = (missing: string, price: string) => `Tambah ${missing}: ${price}`;
+export const more = (missing: string, price: string) => `Tambah ${missing}: semua jadi ${price}`;
 export const withQuantity = (quantity: string, amount: string) => `Dengan ${quantity}: ${amount}`;
 export const cheaper = (quantity: string, amount: string) =>
   `Dengan ${quantity} justru lebih murah: ${amount}`;

@@ -17,26 +17,44 @@ const wordsOf = (text: string): string[] =>
 const textOf = (block: Block): string =>
   ('spans' in block ? block.spans : block.items.flat()).map(({ text }) => text).join('');
 
+const MOST_ANSWERS = 4;
+/** Answers with a smaller share of the best one's weight are about something else. */
+const LEAST_SHARE = 0.6;
+
 /**
- * Finds the blocks with the most words of a question, each after the heading of its part. A word is also found as the
- * beginning of another, and less its ending '-nya'.
+ * Finds the blocks that have the words of a question, best first, each after the heading of its part. A rare word weighs
+ * more. A word is also found as the beginning of another, and less its ending '-nya'.
  */
 export function findAnswers(blocks: readonly Block[], question: string): Block[] {
   const asked = [...new Set(wordsOf(question))]
     .filter((word) => !ASKING.has(word))
     .map((word) => (word.length > 6 ? word.replace(/nya$/u, '') : word));
   let heading: Block | undefined;
-  const rated = blocks.flatMap((block) => {
+  const answers = blocks.flatMap((block) => {
     if (block.kind === 'heading') {
       heading = block;
       return [];
     }
     const words = wordsOf(`${heading ? textOf(heading) : ''} ${textOf(block)}`);
-    return { heading, block, rate: asked.filter((one) => words.some((word) => word.startsWith(one))).length };
+    return { heading, block, found: asked.filter((one) => words.some((word) => word.startsWith(one))) };
   });
-  const best = Math.max(1, ...rated.map(({ rate }) => rate));
-  const found = rated.filter(({ rate }) => rate === best);
-  return found.flatMap(({ heading: title, block }, index) =>
-    title && title !== found[index - 1]?.heading ? [title, block] : [block],
+  const weights = new Map(
+    asked.map((word) => {
+      const count = answers.filter(({ found }) => found.includes(word)).length;
+      return [word, Math.log(1 + answers.length / Math.max(1, count))];
+    }),
   );
+  const rated = answers
+    .map((answer) => ({
+      ...answer,
+      rate: answer.found.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0),
+    }))
+    .filter(({ rate }) => rate > 0)
+    .sort((one, other) => other.rate - one.rate);
+  return rated
+    .slice(0, MOST_ANSWERS)
+    .filter(({ rate }) => rate >= LEAST_SHARE * (rated[0]?.rate ?? 0))
+    .flatMap(({ heading: title, block }, index) =>
+      title && title !== rated[index - 1]?.heading ? [title, block] : [block],
+    );
 }

@@ -43,7 +43,7 @@ export default function HelpDialog({ part, onClose }: Props) {
   }, []);
   return (
     <Dialog title={helpText.help} size="lg" onClose={onClose}>
-      <ChakraDialog.Body tabIndex={0}>
+      <Box paddingInline={{ base: '4', md: '6' }} paddingTop="4">
         <Input
           type="search"
           aria-label={helpText.search}
@@ -51,9 +51,9 @@ export default function HelpDialog({ part, onClose }: Props) {
           value={question}
           onChange={({ target }) => setQuestion(target.value)}
         />
-        <Box role="status" marginTop="4">
-          {shown.length === 0 && helpText.noAnswer}
-        </Box>
+      </Box>
+      <ChakraDialog.Body tabIndex={0}>
+        <Box role="status">{shown.length === 0 && helpText.noAnswer}</Box>
         <Text>
           {shown.map((block, index) => {
             const key = `${index}`;

@@ -116,7 +116,7 @@ export function BuyPanel({ product, price, children }: Props) {
       <BuyActions
         chat={chat}
         marketplace={marketplace}
-        isOutlined={order !== undefined}
+        isOutlined={order?.chat !== undefined}
         hasWishlist={!pricing}
       />
       {pricing && <PriceList pricing={pricing} discount={price.discount?.percentage} chosen={variant} />}

@@ -1,7 +1,7 @@
 import { FREE, priceOfOne, quantityText, rowPrice } from '@etalase/backend/rules/price-table';
 import { type Pricing, quote, type Sum } from '@etalase/backend/rules/pricing';
 import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
-import { packOf } from '@etalase/backend/rules/units';
+import { isSameUnit, packOf } from '@etalase/backend/rules/units';
 import * as text from '../../text/calculator';
 import { type Entered, type OrderForm, readForm, type Reply } from './order-form';
 
@@ -24,13 +24,27 @@ type Pack = NonNullable<ReturnType<typeof packOf>>;
 /** Fewer pieces than a pack has may be packs, if they are not more than this. */
 const MAX_MEANT_PACKS = 20;
 
+/** Reads '3 x 1' in the first field of a size as both, and '500 lembar' as a number whose unit is said. */
+function fieldsOf({ measure, unit }: Pricing, entered: Entered): Entered {
+  const [, width, height] = /^([^x×*]*)[x×*]([^x×*]*)$/iu.exec(entered['lebar'] ?? '') ?? [];
+  if (measure === 'area' && width && !entered['tinggi'])
+    return { ...entered, lebar: width, tinggi: height ?? '' };
+  const [, banyaknya, word = ''] = /^\s*([\d.\s]*\d)\s*(\p{L}.*)$/u.exec(entered['banyaknya'] ?? '') ?? [];
+  if (!banyaknya) return entered;
+  const pack = packOf(unit);
+  if (pack?.piece && isSameUnit(word, pack.piece)) return { ...entered, banyaknya, maksud: 'isi' };
+  const isUnit = [unit ?? '', pack?.unit ?? ''].some((one) => isSameUnit(word, one));
+  return isUnit ? { ...entered, banyaknya, maksud: 'kemasan' } : entered;
+}
+
 /** Calculates what the form of the calculator asks; undefined while a field that it needs is empty. */
 export function calculate(
   pricing: Pricing,
-  entered: Entered,
+  typed: Entered,
   { name, discount, isLeft }: CalculationOf,
 ): Calculation | undefined {
   const { measure, priceFor, unit, variants } = pricing;
+  const entered = fieldsOf(pricing, typed);
   const variant = Number(entered['pilihan'] ?? 0);
   const least = variants[variant]?.tiers[0]?.from;
   if (!least) return undefined;

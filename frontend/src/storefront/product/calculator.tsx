@@ -77,11 +77,11 @@ const Form = chakra('form', {
   },
 });
 
-/** A valid sum, and the chat that asks for it. */
+/** A valid sum, and the chat that asks for it, if the product has a number. */
 export interface SumOrder {
   readonly total: string;
   readonly amount: string;
-  readonly chat: string;
+  readonly chat: string | undefined;
 }
 
 interface Props {
@@ -135,6 +135,9 @@ const kept = {
 /** The id of the form. */
 export const CALCULATOR = 'hitung-harga';
 
+/** Nobody who types a size pauses that long. */
+const PAUSE_MS = 1500;
+
 const isSize = (element: Element | null): boolean => element?.matches('[name=lebar], [name=tinggi]') ?? false;
 
 /** Calculates an order. What is entered leaves only by the two buttons of the result. */
@@ -160,6 +163,8 @@ export function Calculator({
   const isUsed = useRef(false);
   /** Whether the fields of the size, if they have an entry, are left. */
   const isLeft = useRef(false);
+  /** How often a field of the size was edited. */
+  const [sizesTyped, setSizesTyped] = useState(0);
   const percentage = discount?.percentage;
   const messageOf = ({ lines }: NonNullable<Calculation['order']>) => text.message(lines, url, format);
 
@@ -176,7 +181,7 @@ export function Calculator({
       const sum = calculated?.order;
       const chat = sum && chatNumber !== null ? chatLink(chatNumber, messageOf(sum)) : undefined;
       setResult(calculated);
-      onOrder(sum && chat ? { total: sum.total, amount: sum.amount, chat } : undefined);
+      onOrder(sum && { total: sum.total, amount: sum.amount, chat });
     };
     // What Back brings again is shown with the page.
     if (calculation) show(calculation);
@@ -210,8 +215,13 @@ export function Calculator({
   const updateNow = useEffectEvent(update);
   useLayoutEffect(() => updateNow(), [pricing, name, percentage, answers]);
 
-  // The keyboard of a phone may close without a blur.
   const leaveNow = useEffectEvent(leave);
+  // Who waits for the sum in the last field has left it.
+  useEffect(() => {
+    const timer = isLeft.current ? undefined : setTimeout(() => leaveNow(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [sizesTyped]);
+  // The keyboard of a phone may close without a blur.
   useEffect(() => {
     const { visualViewport: viewport } = window;
     let height = viewport?.height ?? 0;
@@ -274,6 +284,7 @@ export function Calculator({
       onInput={({ target }) => {
         isUsed.current = true;
         isLeft.current = !isSize(target as HTMLInputElement);
+        if (!isLeft.current) setSizesTyped((times) => times + 1);
         update();
       }}
       onKeyDown={({ key, target }: KeyboardEvent) => {
@@ -382,7 +393,7 @@ export function Calculator({
           ))}
         </div>
       )}
-      {order && <ChatButton href={order.chat}>{text.order}</ChatButton>}
+      {order?.chat && <ChatButton href={order.chat}>{text.order}</ChatButton>}
       {message && (
         <Button
           variant="outline"

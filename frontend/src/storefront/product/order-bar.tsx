@@ -71,7 +71,11 @@ export function OrderBar({ price, label, chat, marketplace, order }: Props) {
           <strong style={{ '--length': order.total.length } as CSSProperties}>{order.total}</strong>
           <small>{order.amount}</small>
         </p>
-        <ChatButton href={order.chat}>{calculator.order}</ChatButton>
+        {order.chat ? (
+          <ChatButton href={order.chat}>{calculator.order}</ChatButton>
+        ) : (
+          <OrderButton chat={chat} marketplace={marketplace} />
+        )}
       </Bar>
     );
   const start = label?.from ? `${text.startingAt} ` : '';
