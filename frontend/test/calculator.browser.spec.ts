@@ -114,9 +114,10 @@ test.describe('The calculator of a product', () => {
     for (const key of ['3', 'Tab', '1', 'Tab']) await page.keyboard.press(key);
     await waitUntilHydrated(page);
     await expect(calculator.getByRole('button', { name: '3 × 1 meter' })).toBeVisible();
-    // Who waits in the field is asked, too.
-    await calculator.getByLabel('Lebar (cm)').fill('4x2');
     await calculator.getByLabel('Tinggi (cm)').fill('');
+    await calculator.getByLabel('Lebar (cm)').fill('4x2');
+    await expect(calculator.getByText('Sudah selesai? Ketuk di luar kotak.')).toBeVisible();
+    await page.keyboard.press('Enter');
     await expect(calculator.getByRole('button', { name: '4 × 2 meter' })).toBeVisible();
   });
 

@@ -26,6 +26,7 @@ export const notWhole = (field: string, example: string) =>
 export const tooMany = (field: string, max: string) => `${field}: paling banyak ${max}.`;
 export const tooLarge = (field: string) => `${field}: paling besar 10.000 cm (100 m).`;
 export const whichSizeUnit = 'Ukurannya dalam apa?';
+export const leaveSizes = 'Sudah selesai? Ketuk di luar kotak.';
 export const whichMeant = (one: string, other: string) => `Maksudnya ${one} atau ${other}?`;
 export const soldPer = (pack: string) => `Dijual per ${pack}.`;
 export const belowMinimum = (minimum: string) => `Minimal ${minimum}`;

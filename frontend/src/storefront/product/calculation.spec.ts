@@ -54,7 +54,9 @@ describe('calculate', () => {
 
   it('waits for an empty field, and with sizes that may be metres until they are left', () => {
     expect(resultOf('Buku Softcover A5', { banyaknya: '' })).toBeUndefined();
-    expect(resultOf('Stiker Besar', { lebar: '3', tinggi: '1' }, false)).toBeUndefined();
+    expect(resultOf('Stiker Besar', { lebar: '3', tinggi: '1' }, false)).toEqual({
+      lines: ['Sudah selesai? Ketuk di luar kotak.'],
+    });
     expect(resultOf('Stiker Besar', { lebar: '300', tinggi: '100' }, false)?.order?.total).toBe(
       'Total Rp 255.000',
     );

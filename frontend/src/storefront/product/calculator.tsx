@@ -135,9 +135,6 @@ const kept = {
 /** The id of the form. */
 export const CALCULATOR = 'hitung-harga';
 
-/** Nobody who types a size pauses that long. */
-const PAUSE_MS = 1500;
-
 const isSize = (element: Element | null): boolean => element?.matches('[name=lebar], [name=tinggi]') ?? false;
 
 /** Calculates an order. What is entered leaves only by the two buttons of the result. */
@@ -163,8 +160,6 @@ export function Calculator({
   const isUsed = useRef(false);
   /** Whether the fields of the size, if they have an entry, are left. */
   const isLeft = useRef(false);
-  /** How often a field of the size was edited. */
-  const [sizesTyped, setSizesTyped] = useState(0);
   const percentage = discount?.percentage;
   const messageOf = ({ lines }: NonNullable<Calculation['order']>) => text.message(lines, url, format);
 
@@ -215,13 +210,8 @@ export function Calculator({
   const updateNow = useEffectEvent(update);
   useLayoutEffect(() => updateNow(), [pricing, name, percentage, answers]);
 
-  const leaveNow = useEffectEvent(leave);
-  // Who waits for the sum in the last field has left it.
-  useEffect(() => {
-    const timer = isLeft.current ? undefined : setTimeout(() => leaveNow(), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [sizesTyped]);
   // The keyboard of a phone may close without a blur.
+  const leaveNow = useEffectEvent(leave);
   useEffect(() => {
     const { visualViewport: viewport } = window;
     let height = viewport?.height ?? 0;
@@ -284,7 +274,6 @@ export function Calculator({
       onInput={({ target }) => {
         isUsed.current = true;
         isLeft.current = !isSize(target as HTMLInputElement);
-        if (!isLeft.current) setSizesTyped((times) => times + 1);
         update();
       }}
       onKeyDown={({ key, target }: KeyboardEvent) => {

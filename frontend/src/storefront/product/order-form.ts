@@ -32,7 +32,7 @@ const readWhole = (typed: string): number =>
 /**
  * Reads the form of the calculator; undefined while a field that it needs is empty.
  * @param least the smallest quantity
- * @param isLeft whether the visitor has left the fields of the size
+ * @param isLeft whether the visitor has left the fields of the size, and does not type '300' any more
  */
 export function readForm(
   { measure, extras }: Pick<Pricing, 'measure' | 'extras'>,
@@ -78,7 +78,7 @@ export function readForm(
       label: words,
       values: { satuan: units.join() },
     }));
-    return isLeft ? { lines: [text.whichSizeUnit], choices } : undefined;
+    return isLeft ? { lines: [text.whichSizeUnit], choices } : { lines: [text.leaveSizes] };
   }
   const cm = 'cm' in sizes ? sizes.cm : [];
   const [field, label] = sides[cm.findIndex((side) => side > MAX_SIZE)] ?? [];
