@@ -118,7 +118,8 @@ test.describe('The calculator of a product', () => {
     await calculator.getByLabel('Lebar (cm)').fill('4x2');
     await expect(calculator.getByText('Sudah selesai? Ketuk di luar kotak.')).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(calculator.getByRole('button', { name: '4 × 2 meter' })).toBeVisible();
+    await calculator.getByRole('button', { name: '4 × 2 meter' }).click();
+    await expect(calculator.getByLabel('Tinggi (m)')).toHaveValue('2');
   });
 
   test('asks once what a number means, and the bar of a phone carries the sum while it stands', async () => {

@@ -17,13 +17,16 @@ const wordsOf = (text: string): string[] =>
 const textOf = (block: Block): string =>
   ('spans' in block ? block.spans : block.items.flat()).map(({ text }) => text).join('');
 
+const isMeant = (word: string, asked: string): boolean =>
+  word.startsWith(asked) || (word.length > 3 && asked.startsWith(word));
+
 const MOST_ANSWERS = 4;
 /** Answers with a smaller share of the best one's weight are about something else. */
 const LEAST_SHARE = 0.6;
 
 /**
  * Finds the blocks that have the words of a question, best first, each after the heading of its part. A rare word weighs
- * more. A word is also found as the beginning of another, and less its ending '-nya'.
+ * more. A word is also found as the beginning of another, less its ending '-nya', and with an ending ('draft').
  */
 export function findAnswers(blocks: readonly Block[], question: string): Block[] {
   const asked = [...new Set(wordsOf(question))]
@@ -36,7 +39,7 @@ export function findAnswers(blocks: readonly Block[], question: string): Block[]
       return [];
     }
     const words = wordsOf(`${heading ? textOf(heading) : ''} ${textOf(block)}`);
-    return { heading, block, found: asked.filter((one) => words.some((word) => word.startsWith(one))) };
+    return { heading, block, found: asked.filter((one) => words.some((word) => isMeant(word, one))) };
   });
   const weights = new Map(
     asked.map((word) => {

@@ -30,6 +30,7 @@ interface Props {
 /** The owner's guide (docs/pemilik.md). */
 export default function HelpDialog({ part, onClose }: Props) {
   const wanted = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const [question, setQuestion] = useState('');
   const asked = useDeferredValue(question);
   const shown = asked.trim() === '' ? blocks : findAnswers(blocks, asked);
@@ -49,10 +50,13 @@ export default function HelpDialog({ part, onClose }: Props) {
           aria-label={helpText.search}
           placeholder={helpText.search}
           value={question}
-          onChange={({ target }) => setQuestion(target.value)}
+          onChange={({ target }) => {
+            setQuestion(target.value);
+            body.current?.scrollTo(0, 0);
+          }}
         />
       </Box>
-      <ChakraDialog.Body tabIndex={0}>
+      <ChakraDialog.Body tabIndex={0} ref={body}>
         <Box role="status">{shown.length === 0 && helpText.noAnswer}</Box>
         <Text>
           {shown.map((block, index) => {

@@ -24,11 +24,18 @@ type Pack = NonNullable<ReturnType<typeof packOf>>;
 /** Fewer pieces than a pack has may be packs, if they are not more than this. */
 const MAX_MEANT_PACKS = 20;
 
-/** Reads '3 x 1' in the first field of a size as both, and '500 lembar' as a number whose unit is said. */
-function fieldsOf({ measure, unit }: Pricing, entered: Entered): Entered {
-  const [, width, height] = /^([^x×*]*)[x×*]([^x×*]*)$/iu.exec(entered['lebar'] ?? '') ?? [];
-  if (measure === 'area' && width && !entered['tinggi'])
-    return { ...entered, lebar: width, tinggi: height ?? '' };
+/** Reads '3 x 1' in the first field of an area as both. */
+export function splitSize({ measure }: Pricing, entered: Entered): Entered {
+  const [, lebar, tinggi] = /^([^x×*]*\d[^x×*]*)[x×*]([^x×*]*)$/iu.exec(entered['lebar'] ?? '') ?? [];
+  return measure === 'area' && lebar && tinggi !== undefined
+    ? { lebar: lebar.trim(), tinggi: tinggi.trim() }
+    : {};
+}
+
+/** Reads '500 lembar' as a number whose unit is said, and a size in one field as two. */
+function fieldsOf(pricing: Pricing, typed: Entered): Entered {
+  const { unit } = pricing;
+  const entered = { ...typed, ...splitSize(pricing, typed) };
   const [, banyaknya, word = ''] = /^\s*([\d.\s]*\d)\s*(\p{L}.*)$/u.exec(entered['banyaknya'] ?? '') ?? [];
   if (!banyaknya) return entered;
   const pack = packOf(unit);

@@ -198,7 +198,10 @@ export function Calculator({
   const leave = () => {
     if (isLeft.current) return;
     isLeft.current = true;
-    update();
+    const typed = Object.fromEntries(new FormData(form.current ?? undefined)) as Entered;
+    const sizes = calculation?.splitSize(pricing as Pricing, typed);
+    if (sizes?.['lebar']) enter(sizes);
+    else update();
   };
   const restore = useEffectEvent(() => {
     // They may have been typed and left before hydration.
