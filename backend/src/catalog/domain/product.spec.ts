@@ -95,6 +95,78 @@ describe('Product', () => {
     });
   });
 
+  describe('adjusted', () => {
+    const later = minutesLater(30);
+    const adjusted = (draft: Partial<ProductDraft>, fields: Parameters<Product['adjust']>[0]) => {
+      const product = Product.restore({ ...aProduct(draft).state, isSample: true });
+      const isChanged = product.adjust(fields, minutesLater(1));
+      const { isActive, publishAt, isSample, price, version } = product.state;
+      return [isChanged, { isActive, publishAt, isSample, price, version }];
+    };
+
+    it.each([
+      ['keeps its version without a difference', { price: 500 }, { price: 500, isActive: true }, {}],
+      ['is no sample once it is edited', { price: 500 }, { price: 600 }, { price: 600, isSample: false }],
+      ['stays a sample that is hidden', { price: 500 }, { isActive: false }, { isActive: false }],
+      [
+        'keeps its time of publication when it stays hidden',
+        { price: 500, isActive: false, publishAt: later },
+        { isActive: false, price: 600 },
+        { isActive: false, publishAt: later, price: 600, isSample: false },
+      ],
+      [
+        'loses its time of publication when it is shown',
+        { price: 500, isActive: false, publishAt: later },
+        { isActive: true },
+        {},
+      ],
+    ] as const)('%s', (title, draft, fields, differs) => {
+      const isChanged = !title.startsWith('keeps its version');
+      const state = { isActive: true, publishAt: null, isSample: true, price: 500, ...differs };
+      expect(adjusted(draft, fields)).toEqual([isChanged, { ...state, version: isChanged ? 2 : 1 }]);
+    });
+  });
+
+  it('names the field that it refuses', () => {
+    const fieldsOf = (draft: Partial<ProductDraft>) => {
+      try {
+        aProduct(draft);
+      } catch (error) {
+        return Object.keys((error as DomainError).fields ?? {});
+      }
+      return [];
+    };
+    expect(fieldsOf({ price: -1 })).toEqual(['price']);
+    expect(fieldsOf({ whatsappNumber: '1' })).toEqual(['whatsappNumber']);
+    expect(fieldsOf({ isActive: false, publishAt: NOON })).toEqual(['publishAt']);
+    expect(fieldsOf({ isActive: false, publishAt: new Date('2100-01-01T00:00:00Z') })).toEqual(['publishAt']);
+  });
+
+  it('keeps the price that its list says', () => {
+    const tiers = [
+      { from: 1, price: 500 },
+      { from: 10, price: 400 },
+    ];
+    const pricing = {
+      unit: 'lembar',
+      measure: 'count' as const,
+      priceFor: 'unit' as const,
+      variants: [{ name: '', tiers }],
+      extras: [],
+      leadTime: null,
+      onRequest: false,
+    };
+    expect(refusalOf({ price: 500, pricing })).toEqual(['invalid', messages.priceNotLowest('Rp\u00a0400')]);
+    const product = aProduct({ price: 400, pricing });
+    const { pricing: _, ...withoutList } = productDraft({ price: 500 });
+    expect(refusal(() => product.revise(withoutList, aCategory(), NOON))).toEqual([
+      'invalid',
+      messages.priceFollowsList('Rp\u00a0400'),
+    ]);
+    product.revise({ ...withoutList, price: 400 }, aCategory(), NOON);
+    expect(product.state.pricing?.unit).toBe('lembar');
+  });
+
   it.each<[string, Partial<ProductDraft>, string]>([
     ['an empty name', { name: '' }, 'Nama produk wajib diisi'],
     ['a blank name', { name: ' \u00a0\u200b' }, 'Nama produk wajib diisi'],

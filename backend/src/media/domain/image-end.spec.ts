@@ -37,3 +37,62 @@ it('endsAsImage is false for a WebP with a chunk that no decoder reads, whose le
   padded.writeUInt32LE(padded.length - 8, 4);
   expect(endsAsImage(padded, 'image/webp')).toBe(false);
 });
+
+describe('endsAsImage of segments', () => {
+  const [SOI, EOI] = [
+    [0xff, 0xd8],
+    [0xff, 0xd9],
+  ];
+  /** A segment with its length, which counts its own two bytes. */
+  const segment = (marker: number, length = 4) => [
+    0xff,
+    marker,
+    length >> 8,
+    length & 255,
+    ...Array<number>(length - 2).fill(7),
+  ];
+  const scan = [...segment(0xda), 1, 0xff, 0x00, 2, 0xff, 0xd0, 3, 0xff, 0xd7, 4];
+
+  it.each<[string, number[], boolean]>([
+    ['without a segment', [...SOI, ...EOI], true],
+    ['with a segment of more than 255 bytes', [...SOI, ...segment(0xe0, 600), ...EOI], true],
+    ['with fill bytes before a marker', [...SOI, 0xff, 0xff, ...segment(0xe0), ...EOI], true],
+    ['with stuffed bytes and restarts in its scan', [...SOI, ...scan, ...EOI], true],
+    ['with two scans', [...SOI, ...scan, ...scan, ...EOI], true],
+    ['whose scan ends with another marker', [...SOI, ...scan, 0xff, 0xd8, ...EOI], false],
+    ['that begins with another marker', [0xff, 0xe0, ...EOI], false],
+    ['whose first byte is another', [0x00, 0xd8, ...EOI], false],
+    ['with a byte between segments', [...SOI, ...segment(0xe0), 5, ...EOI], false],
+    ['with a length below two', [...SOI, 0xff, 0xe0, 0, 1, ...EOI], false],
+    ['with a length of two', [...SOI, ...segment(0xe0, 2), ...EOI], true],
+    ['without an end marker', [...SOI, ...segment(0xe0)], false],
+    ['of one end marker', [...EOI], false],
+  ])('a JPEG %s', (_, bytes, isWhole) => {
+    expect(endsAsImage(Uint8Array.from(bytes), 'image/jpeg')).toBe(isWhole);
+  });
+
+  const riff = (...chunks: number[][]) => {
+    const bytes = Buffer.from([...Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'), ...chunks.flat()]);
+    bytes.writeUInt32LE(bytes.length - 8, 4);
+    return bytes;
+  };
+  const chunk = (name: string, length: number) => [
+    ...Buffer.from(name, 'latin1'),
+    length,
+    0,
+    0,
+    0,
+    ...Array<number>(length + (length % 2)).fill(1),
+  ];
+
+  it.each<[string, Buffer, boolean]>([
+    ['without a chunk', riff(), true],
+    ['with an odd chunk before another', riff(chunk('ICCP', 3), chunk('VP8 ', 2)), true],
+    ['with an empty chunk at its end', riff(chunk('VP8 ', 2), chunk('ALPH', 0)), true],
+    ['with bytes that are no chunk', riff(chunk('VP8 ', 2), [1, 2, 3]), false],
+    ['shorter than its header', Buffer.from('RIFF\x03\0\0\0WEB', 'latin1'), false],
+    ['whose length is another', Buffer.concat([riff(chunk('VP8 ', 2)), Buffer.alloc(2)]), false],
+  ])('a WebP %s', (_, bytes, isWhole) => {
+    expect(endsAsImage(bytes, 'image/webp')).toBe(isWhole);
+  });
+});
