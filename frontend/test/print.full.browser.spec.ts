@@ -35,6 +35,20 @@ test.describe('A printed page', () => {
       expect([selector, await isReadable(page, selector)]).toEqual([selector, true]);
   });
 
+  test('of contacts has neither the form nor the address of a chat', async () => {
+    const { page } = await shop.visitor();
+    await page.goto('/contact');
+    const form = page.getByRole('heading', { name: 'Tulis pesan' });
+    await expect(form).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(form).toBeHidden();
+    const chats = page.locator('main a[href^="https://wa.me"]');
+    const written = await chats.evaluateAll((links) =>
+      links.map((link) => getComputedStyle(link, '::after').content),
+    );
+    expect([...new Set(written)]).toEqual(['none']);
+  });
+
   test('of a category with up to eight products is a single page', async () => {
     const { page } = await shop.visitor();
     for (const { slug } of await read<Category[]>(shop.server, '/api/categories')) {

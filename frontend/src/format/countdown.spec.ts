@@ -17,7 +17,11 @@ describe('countdownParts', () => {
     expect(shown(end, now)).toBe(text);
   });
 
-  it('returns hours modulo 24 when more than a day is left', () => {
+  it('returns hours modulo 24 and the days when more than a day is left', () => {
     expect(shown('2026-11-23T10:05:00Z', '2026-11-21T09:05:00Z')).toBe('01:00:00');
+    const days = ['10:05:01', '10:05:00'].map(
+      (time) => countdownParts('2026-11-22T10:05:00Z', new Date(`2026-11-21T${time}Z`)).days,
+    );
+    expect(days).toEqual([0, 1]);
   });
 });

@@ -115,7 +115,8 @@ const globalCss = defineGlobalStyles({
   },
   'html:has([data-bottom-bar=tall]) footer': { paddingBottom: { base: '7.5rem', md: 0 } },
   '.no-print': { '@media print': { display: 'none !important' } },
-  'a[href^="https"]::after': {
+  // A chat's address has its whole message.
+  'a[href^="https"]:not([href^="https://wa.me"])::after': {
     '@media print': { content: '" (" attr(href) ")"', fontSize: 'xs' },
   },
 });

@@ -8,6 +8,9 @@ describe('drawableText', () => {
   it('removes characters that the font lacks, and the resulting double spaces', () => {
     expect(drawableText('🎉 Paket  生日 Ulang\nTahun 👨‍👩‍👧')).toBe('Paket Ulang Tahun');
     expect(drawableText('名片')).toBe('');
+    expect(drawableText('anti\u2011air \u2012 A\u2010B \u2015 2\u22121')).toMatch(
+      /^anti-air \S A-B \S 2\S1$/u,
+    );
     expect(drawableText('Łódź Cafe\u0301 “Ñandú” ½ × Đường')).toBe('Łódź Café “Ñandú” ½ × Đường');
   });
 });

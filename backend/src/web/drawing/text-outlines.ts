@@ -40,12 +40,16 @@ function fontFor(character: string, weight: Weight): FontFile | undefined {
   return fontsOf(weight).find(({ font }) => font.hasGlyphForCodePoint(codePoint));
 }
 
-/** Removes characters that the font lacks (emoji, other scripts). Replaces each run of white space by one space. */
+/**
+ * Removes characters that the font lacks (emoji, other scripts), and writes a hyphen for a dash. Replaces each run of
+ * white space by one space.
+ */
 export function drawableText(text: string): string {
   const known = [...text.normalize('NFC')].map((character) => {
     if (/\s/u.test(character)) return ' ';
     // Weight 800 stands for both weights, which have the same characters.
-    return fontFor(character, 800) ? character : '';
+    if (fontFor(character, 800)) return character;
+    return /[\p{Pd}\u2212]/u.test(character) ? '-' : '';
   });
   return known.join('').replace(/ +/gu, ' ').trim();
 }

@@ -22,10 +22,12 @@ import { type Accent, ACCENTS, formatOpeningHours, type SiteContent } from '../.
 import { mainKeyOfPath } from '../../media/index.js';
 import { formatChatNumber } from '../../platform/domain/formatted-chat-number.js';
 import { formatRupiah } from '../../platform/domain/rupiah.js';
+import { drawableText } from '../drawing/index.js';
 import type { ListedProduct, PriceList, PriceTable } from './price-list.js';
 
 const TITLE = 'Daftar harga';
 const OTHERS = 'Lainnya';
+const NAMELESS = 'Produk tanpa nama';
 const DATE = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
 
 export interface ListedShop {
@@ -70,7 +72,8 @@ function listedProduct(
   publicUrl: string,
 ): ListedProduct {
   return {
-    name,
+    // A name of emoji only cannot be drawn.
+    name: drawableText(name) ? name : NAMELESS,
     link: `${publicUrl}/product/${id}`,
     photo: mainKeyOfPath(images[0] ?? ''),
     price: priceText(price, priceLabel),

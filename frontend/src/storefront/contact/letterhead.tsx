@@ -61,7 +61,7 @@ const Title = chakra('h2', { base: { textStyle: 'section', marginBottom: '6' } }
 
 export function Letterhead({ company }: { readonly company: ShownCompany }) {
   return (
-    <Sheet aria-labelledby="tulis-pesan">
+    <Sheet className="no-print" aria-labelledby="tulis-pesan">
       <Header aria-hidden="true">
         <ShopMark size={26} />
         {company.name}

@@ -8,11 +8,13 @@ const columns = (cell: string) => `repeat(2, minmax(${cell}, auto) 0.5rem) minma
 const Clock = chakra('div', {
   base: {
     // All columns exist from the beginning, so that no cell moves when another cell appears.
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: { base: columns('min(3.5rem, 18vw)'), md: columns('4.5rem') },
     alignItems: 'center',
     gap: '10px',
     fontVariantNumeric: 'tabular-nums',
+    '& > strong': { position: 'absolute', bottom: '100%', fontSize: 'sm', whiteSpace: 'nowrap' },
     '& > i': { fontStyle: 'normal', fontSize: '2xl', fontWeight: 'bold', lineHeight: 1 },
   },
 });
@@ -36,7 +38,7 @@ const Cell = chakra('span', {
 });
 
 // Shown until the browser knows the server's time, because pages are cached. Dashes take the same width as numbers.
-const UNKNOWN: CountdownParts = { hours: '––', minutes: '––', seconds: '––' };
+const UNKNOWN: CountdownParts = { days: 0, hours: '––', minutes: '––', seconds: '––' };
 
 /** Counts down by the server's clock, once a second. `role="timer"` keeps screen readers from reading every tick. */
 export function Countdown({ endDate }: { readonly endDate: string }) {
@@ -58,6 +60,7 @@ export function Countdown({ endDate }: { readonly endDate: string }) {
   // Before hydration, browser/boot.ts has updated these figures.
   return (
     <Clock role="timer" aria-label={text.countdown} className="needs-script" data-sale-ends={endDate}>
+      <strong suppressHydrationWarning>{text.daysBefore(parts.days)}</strong>
       <Cell>
         <b suppressHydrationWarning>{parts.hours}</b>
         <small>{text.hours}</small>

@@ -1,12 +1,13 @@
 import { countdownParts } from '../../format/countdown';
+import { daysBefore } from '../../text/flash-sales';
 
 const SALE_ENDS = '[data-sale-ends]';
 
 function updateCountdowns(now: number): void {
   for (const timer of document.querySelectorAll<HTMLElement>(`[role=timer]${SALE_ENDS}`)) {
-    const { hours, minutes, seconds } = countdownParts(timer.dataset['saleEnds'] ?? '', new Date(now));
-    const texts = [hours, minutes, seconds];
-    timer.querySelectorAll('b').forEach((figure, index) => (figure.textContent = texts[index] ?? ''));
+    const parts = countdownParts(timer.dataset['saleEnds'] ?? '', new Date(now));
+    const texts = [daysBefore(parts.days), parts.hours, parts.minutes, parts.seconds];
+    timer.querySelectorAll('strong, b').forEach((figure, index) => (figure.textContent = texts[index] ?? ''));
   }
 }
 

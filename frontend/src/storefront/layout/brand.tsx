@@ -31,7 +31,8 @@ const HomeLink = chakra(Link, {
     // The server adds the attribute. In the footer, the name then stands in place of a logo that would hardly be visible.
     'html[data-faint-logo] footer &': { '& img': { display: 'none' } },
     'html:not([data-faint-logo]) footer &': { '& img ~ *': { display: 'none' } },
-    'header &': { '& > span': { lineClamp: 2 } },
+    // The padding shows the descenders of the last line.
+    'header &': { '& > span': { lineClamp: 2, paddingBottom: '0.15em', marginBottom: '-0.15em' } },
   },
 });
 
