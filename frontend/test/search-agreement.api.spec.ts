@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
 import fc from 'fast-check';
 import { startShopServer, type ShopServer } from '../../backend/test/support/shop-server.js';
-import { matchProducts } from '../src/storefront/search/match-products.js';
+import { searchOf } from '../src/storefront/search/match-products.js';
 import situations from './situations/search-agreement.json' with { type: 'json' };
 import { loginAsAdmin, read, type Category, type Product } from './support/shop-api.js';
 
@@ -23,6 +23,7 @@ describe('Search results of the browser and of the server', () => {
   let products: Product[] = [];
   let categories: Category[] = [];
   let synonyms: string[][] = [];
+  let search: ReturnType<typeof searchOf<Product>>;
   beforeAll(async () => {
     shop = await startShopServer();
     const admin = await loginAsAdmin(shop);
@@ -49,6 +50,7 @@ describe('Search results of the browser and of the server', () => {
       read<SearchWords>(shop, SYNONYMS),
     ]);
     [products, categories, synonyms] = [allProducts, allCategories, [...words.synonyms, ...words.groups]];
+    search = searchOf(products, categories, synonyms);
   });
   afterAll(() => shop.stop());
 
@@ -57,7 +59,7 @@ describe('Search results of the browser and of the server', () => {
     const [found, similar] = await Promise.all(
       [q, `${q}&match=similar`].map((path) => read<Product[]>(shop, path)),
     );
-    const browser = matchProducts(products, words, categories, synonyms);
+    const browser = search(words);
     expect({ found: namesOf(browser.found), similar: namesOf(browser.similar) }).toEqual({
       found: namesOf(found),
       similar: namesOf(similar),

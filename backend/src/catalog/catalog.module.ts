@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DiscoveryService } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { ImageRetention } from '../media/index.js';
 import { MediaModule } from '../media/media.module.js';
 import { CacheModule } from '../platform/cache/cache.module.js';
-import { VersionClock } from '../platform/cache/index.js';
+import { CacheVersion, PerVersion, VersionClock } from '../platform/cache/index.js';
 import {
   Clock,
   Config,
@@ -38,8 +39,9 @@ import {
 } from './application/prices.js';
 import { Pins, PinService } from './application/pin-service.js';
 import { PreviewLinks, PreviewService } from './application/preview-service.js';
-import { ProductService, type ReadSynonyms, Synonyms } from './application/product-service.js';
+import { ProductService } from './application/product-service.js';
 import { SampleCatalog } from './application/sample-catalog.js';
+import { type ReadSynonyms, SearchWords } from './application/search-words.js';
 
 export const DISCOUNTS = new ExtensionPoint<FindDiscountedPrice>('discounts');
 export const PLANNED_DISCOUNTS = new ExtensionPoint<HasPlannedDiscount>('planned discounts');
@@ -70,13 +72,31 @@ export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
       inject: [ImageRetention],
       useFactory: (retention: ImageRetention): Images => retention,
     },
-    SYNONYMS.collectFor(Synonyms, (collect) => new Synonyms(collect)),
+    {
+      provide: SearchWords,
+      inject: [ProductViews, VersionClock, CacheVersion, DiscoveryService],
+      useFactory: (
+        views: ProductViews,
+        clock: VersionClock,
+        version: CacheVersion,
+        discovery: DiscoveryService,
+      ) =>
+        new SearchWords(
+          views,
+          clock,
+          () => SYNONYMS.collect(discovery),
+          (load) => {
+            const value = new PerVersion(version, load);
+            return () => value.get();
+          },
+        ),
+    },
     provide(ProductService, [
       CatalogChanges,
       ProductViews,
       Clock,
       Images,
-      Synonyms,
+      SearchWords,
       PlannedDiscounts,
       VersionClock,
     ]),

@@ -7,8 +7,9 @@ import { InMemoryCategoryViews, InMemoryProductViews } from '../testing/in-memor
 import { CatalogQueries } from './catalog-queries.js';
 import { CategoryService } from './category-service.js';
 import { PlannedDiscounts } from './prices.js';
-import { ProductService, Synonyms } from './product-service.js';
+import { ProductService } from './product-service.js';
 import { SampleCatalog } from './sample-catalog.js';
+import { SearchWords } from './search-words.js';
 
 let clock: FixedClock;
 let images: InMemoryImages;
@@ -24,10 +25,10 @@ beforeEach(() => {
   const categoryViews = new InMemoryCategoryViews(catalog);
   clock = new FixedClock(NOON);
   images = new InMemoryImages();
-  const synonyms = new Synonyms(() => [() => Promise.resolve([['kaos', 't-shirt']])]);
+  const words = new SearchWords(productViews, clock, () => [() => Promise.resolve([['kaos', 't-shirt']])]);
   discounted = [];
   const discounts = new PlannedDiscounts(() => [(found) => Promise.resolve(discounted.includes(found))]);
-  products = new ProductService(changes, productViews, clock, images, synonyms, discounts);
+  products = new ProductService(changes, productViews, clock, images, words, discounts);
   categories = new CategoryService(changes, categoryViews, clock);
   queries = new CatalogQueries(productViews, categoryViews, clock);
   samples = new SampleCatalog(changes, productViews, categoryViews, clock);

@@ -1,7 +1,8 @@
 import type { Category, CategoryState } from '../domain/category.js';
 import type { PriceLabel } from '../domain/price-label.js';
 import type { Product, ProductState } from '../domain/product.js';
-import type { SearchTerms } from '../domain/search-terms.js';
+import type { SearchMeaning } from '../domain/search-meaning.js';
+import type { SearchedWord } from '../domain/search-terms.js';
 import type { ServicePage } from '../domain/service-page.js';
 
 export abstract class ProductRepository {
@@ -139,8 +140,8 @@ export interface ProductListQuery {
   readonly photographed?: boolean;
   /** Search term: part of the name, description, category slug or category name; case-insensitive. */
   readonly q?: string;
-  /** Selects products that do not match `q`, but contain these terms in the fields that `q` searches. */
-  readonly similar?: SearchTerms;
+  /** Selects products that do not match `q`, but are meant, the best first. */
+  readonly similar?: SearchMeaning;
   /**
    * 'newest' first by default; 'name' in Indonesian collation; 'price' with the cheapest first, and prices by chat
    * last; 'pinned' with the pinned products before the newest.
@@ -176,6 +177,10 @@ export abstract class ProductViews {
   abstract listNewest(limit: number, now: Date): Promise<ProductView[]>;
   /** Lists the products that visitors see by name, with their price lists. */
   abstract listDetails(now: Date): Promise<ProductDetail[]>;
+  /** Whether a product that visitors see mentions the word. */
+  abstract mentions(word: SearchedWord, now: Date): Promise<boolean>;
+  /** The names and categories of the products that visitors see, folded. */
+  abstract nameTexts(now: Date): Promise<string[]>;
   abstract listSamples(now: Date): Promise<ProductView[]>;
   /**
    * Whether the shop has a product that is not a sample. Products are not counted, because visitors wait for the

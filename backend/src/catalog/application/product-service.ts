@@ -11,7 +11,6 @@ import type { PriceLabel } from '../domain/price-label.js';
 import { priceLabel } from '../domain/pricing.js';
 import { Product, type ProductDraft, type ProductState } from '../domain/product.js';
 import { MAX_IMAGES } from '../domain/product-images.js';
-import { searchTerms, type SynonymGroups } from '../domain/search-terms.js';
 import { isSlug } from '../domain/slug.js';
 import {
   type CatalogChanges,
@@ -25,20 +24,11 @@ import {
   visitorsSort,
 } from './ports.js';
 import type { PlannedDiscounts } from './prices.js';
-
-export type ReadSynonyms = () => Promise<SynonymGroups>;
-
-export class Synonyms {
-  constructor(private readonly sources: () => readonly ReadSynonyms[]) {}
-
-  async read(): Promise<SynonymGroups> {
-    return (await Promise.all(this.sources().map((read) => read()))).flat();
-  }
-}
+import type { SearchWords } from './search-words.js';
 
 /** A visitor's query of a list. */
 export interface MatchListQuery extends Omit<ProductListQuery, 'active' | 'similar'> {
-  /** 'similar' lists products that do not match `q`, but mention the words of `q` or their synonyms in any order. */
+  /** 'similar' lists products that do not match `q`, but may be meant. */
   readonly match?: 'exact' | 'similar';
 }
 
@@ -54,7 +44,7 @@ export class ProductService {
     private readonly views: ProductViews,
     private readonly clock: Clock,
     private readonly images: Images,
-    private readonly synonyms: Synonyms,
+    private readonly words: SearchWords,
     private readonly discounts: PlannedDiscounts,
     // The time for visitors stays the same until the cache for visitors is emptied.
     private readonly visitorsClock = clock,
@@ -84,7 +74,7 @@ export class ProductService {
   private async withTerms({ match, ...query }: MatchListQuery): Promise<ProductListQuery> {
     if (match !== 'similar') return query;
     // Without `q`, there are no terms and therefore no similar products.
-    return { ...query, similar: searchTerms(query.q ?? '', await this.synonyms.read()) };
+    return { ...query, similar: (await this.words.read(query.q ?? '')).meaning };
   }
 
   /** Finds an active or inactive product, for the owner. */

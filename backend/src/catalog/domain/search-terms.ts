@@ -1,6 +1,6 @@
 import { MAX_QUERY_LENGTH } from '../../platform/domain/search-query.js';
 
-const MAX_WORDS = 6;
+export const MAX_WORDS = 6;
 const MAX_WORD_LENGTH = 40;
 
 export type SynonymGroups = readonly (readonly string[])[];
@@ -8,8 +8,8 @@ export type SynonymGroups = readonly (readonly string[])[];
 /** A word of a search. A text mentions the word if its `foldText` contains one of the spellings. */
 export interface SearchedWord {
   readonly spellings: readonly string[];
-  /** Whether the text has to contain the spelling as a word of its own: 'bon' is not in 'karbon'. */
-  readonly isWhole: boolean;
+  /** Whether the spelling has to be a word of its own ('bon' is not in 'karbon'), or the start of one. */
+  readonly bound?: 'whole' | 'start' | undefined;
 }
 
 /** Shorter synonyms occur in many words, so they are compared with whole words. */
@@ -25,19 +25,28 @@ export type SearchTerms = readonly (readonly (readonly SearchedWord[])[])[];
  * Reads a search as words in any order, with their synonyms. Words after the sixth are ignored, and so are the
  * characters of a word after the fortieth.
  */
-export function searchTerms(query: string, synonyms: SynonymGroups): SearchTerms {
-  const words = wordsOf(query.slice(0, MAX_QUERY_LENGTH))
-    .slice(0, MAX_WORDS)
-    .map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(''));
+export const searchTerms = (query: string, synonyms: SynonymGroups): SearchTerms =>
+  termsOf(queryWords(query), synonyms, typedWord);
+
+/** @param read says how a typed word is looked for. */
+export function termsOf(
+  typed: readonly string[],
+  synonyms: SynonymGroups,
+  read: (word: string) => SearchedWord,
+): SearchTerms {
+  const words = typed.slice(0, MAX_WORDS);
   const terms: SearchedWord[][][] = [];
   while (words.length > 0) {
     const { length, synonymReadings } = longestPhrase(words, synonyms);
     // `splice` removes the words of this part, so that the next part begins after them.
     const typedReading = words.splice(0, length);
-    terms.push([typedReading.map(typedWord), ...synonymReadings.map((reading) => reading.map(synonymWord))]);
+    terms.push([typedReading.map(read), ...synonymReadings.map((reading) => reading.map(synonymWord))]);
   }
   return terms;
 }
+
+export const queryWords = (query: string): string[] =>
+  wordsOf(query.slice(0, MAX_QUERY_LENGTH)).map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(''));
 
 /** Whether a text mentions at least one reading of every part. Returns false for a search without words. */
 export function areMentioned(terms: SearchTerms, isMentioned: (word: SearchedWord) => boolean): boolean {
@@ -46,16 +55,16 @@ export function areMentioned(terms: SearchTerms, isMentioned: (word: SearchedWor
 
 export const mentionedIn =
   (folded: readonly string[]) =>
-  ({ spellings, isWhole }: SearchedWord): boolean =>
+  ({ spellings, bound }: SearchedWord): boolean =>
     spellings.some((spelling) => {
-      const whole = isWhole ? new RegExp(wholeWordPattern(spelling, '\\p{L}\\p{Nd}'), 'u') : undefined;
-      return folded.some((text) => (whole ? whole.test(text) : text.includes(spelling)));
+      const pattern = bound && new RegExp(boundPattern(spelling, bound, '\\p{L}\\p{Nd}'), 'u');
+      return folded.some((text) => text.includes(spelling) && (!pattern || pattern.test(text)));
     });
 
-/** @param alphanumeric the characters of words, for the brackets of a regular expression. */
-export function wholeWordPattern(word: string, alphanumeric: string): string {
+/** A whole word may be its plural. @param alphanumeric the characters of words, for the brackets of a regular expression. */
+export function boundPattern(word: string, bound: 'whole' | 'start', alphanumeric: string): string {
   const escaped = word.replace(/[$()*+.?[\\\]^{|}]/gu, '\\$&');
-  return `(^|[^${alphanumeric}])${escaped}($|[^${alphanumeric}])`;
+  return `(^|[^${alphanumeric}])${escaped}${bound === 'whole' ? `s?($|[^${alphanumeric}])` : ''}`;
 }
 
 /**
@@ -118,16 +127,23 @@ const wordsOf = (text: string): string[] =>
 
 /**
  * Returns the folded word. The text may have a space in place of a hyphen, or between a number and its unit: 'x-banner'
- * finds 'X Banner', and '310gsm' finds '310 gsm'. A single letter is no unit: '3d' does not find '3 dus'.
+ * finds 'X Banner', and '310gsm' finds '310 gsm'. A single letter is no unit: '3d' does not find '3 dus'. '60x160' finds '60 x 160'.
  */
 const spellingsOf = (word: string): string[] => {
   const joined = word.replaceAll('-', '');
-  return [...new Set([joined, word.replaceAll('-', ' '), joined.replace(/(\p{Nd})(?=\p{L}{2})/gu, '$1 ')])];
+  const apart = joined.replace(/(\p{Nd})(?=\p{L}{2})/gu, '$1 ');
+  return [...new Set([joined, word.replaceAll('-', ' '), apart, apart.replace(/(\p{Nd})x(?=\p{Nd})/gu, '$1 x ')])];
 };
 
-const typedWord = (word: string): SearchedWord => ({ spellings: spellingsOf(word), isWhole: false });
-const synonymWord = (word: string): SearchedWord => ({
+export const typedWord = (word: string): SearchedWord => ({ spellings: spellingsOf(word) });
+export const synonymWord = (word: string): SearchedWord => ({
   spellings: spellingsOf(word),
-  isWhole: isShort(word),
+  bound: isShort(word) ? 'whole' : undefined,
 });
-const isShort = (word: string): boolean => [...word.replaceAll('-', '')].length < MIN_PART_LENGTH;
+/** 'emas' is not in 'kemasan', but 'banner' is in 'xbanner'. */
+export const namingWord = (word: string): SearchedWord => ({
+  spellings: spellingsOf(word),
+  bound: isShort(word) ? 'whole' : lengthOf(word) === MIN_PART_LENGTH ? 'start' : undefined,
+});
+const isShort = (word: string): boolean => lengthOf(word) < MIN_PART_LENGTH;
+const lengthOf = (word: string): number => [...word.replaceAll('-', '')].length;

@@ -14,7 +14,8 @@ import {
 import type { CategoryState } from '../domain/category.js';
 import { priceLabel } from '../domain/pricing.js';
 import { isVisible, type ProductState } from '../domain/product.js';
-import { areMentioned, foldText, mentionedIn } from '../domain/search-terms.js';
+import { rankOf } from '../domain/search-meaning.js';
+import { foldText, mentionedIn, type SearchedWord } from '../domain/search-terms.js';
 import { belongsToServicePage, SERVICE_PAGES, type ServicePage } from '../domain/service-page.js';
 import type { InMemoryCatalog } from './in-memory-catalog.js';
 
@@ -48,6 +49,7 @@ export class InMemoryProductViews extends ProductViews {
     const { productIds } = this.catalog.pins;
     // The sort is stable, so that the other products stay in their order.
     const place = ({ id }: ProductState) => (productIds.includes(id) ? productIds.indexOf(id) : Infinity);
+    if (query.similar) matching.sort((a, b) => this.rank(b, query) - this.rank(a, query));
     if (sort === 'pinned') matching.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
     const items = matching.slice(offset, limit === undefined ? undefined : offset + limit);
     return Promise.resolve({ items: items.map((item) => this.view(item, now)), total: matching.length });
@@ -77,6 +79,20 @@ export class InMemoryProductViews extends ProductViews {
 
   override async listNewest(limit: number, now: Date): Promise<ProductView[]> {
     return (await this.list({ active: true, limit }, now)).items;
+  }
+
+  override mentions(word: SearchedWord, now: Date): Promise<boolean> {
+    const texts = this.visible(now).map((product) => this.searchedTexts(product, true).map(foldText));
+    return Promise.resolve(texts.some((folded) => mentionedIn(folded)(word)));
+  }
+
+  override nameTexts(now: Date): Promise<string[]> {
+    const texts = this.visible(now).flatMap((product) => this.searchedTexts(product, true).slice(0, 3));
+    return Promise.resolve([...new Set(texts.map(foldText))]);
+  }
+
+  private visible(now: Date): ProductState[] {
+    return this.catalog.liveProducts().filter((product) => isVisible(product, now));
   }
 
   override listSamples(now: Date): Promise<ProductView[]> {
@@ -128,14 +144,29 @@ export class InMemoryProductViews extends ProductViews {
     return belongsToServicePage(service, { name: product.name, category: category?.slug ?? '' }, tied);
   }
 
-  private matchesSearch(product: ProductState, { q = '', similar, active }: ProductListQuery): boolean {
+  private matchesSearch(product: ProductState, query: ProductListQuery): boolean {
+    const { q = '', similar, active } = query;
+    // Every text contains a blank `q`.
+    const isFound = this.searchedTexts(product, active).some((text) =>
+      text.toLowerCase().includes(q.trim().toLowerCase()),
+    );
+    return similar ? !isFound && this.rank(product, query) > 0 : isFound;
+  }
+
+  private rank(product: ProductState, { similar, active }: ProductListQuery): number {
+    const folded = this.searchedTexts(product, active).map(foldText);
+    const tests = {
+      inName: mentionedIn(folded.slice(0, 1)),
+      named: mentionedIn(folded.slice(0, 3)),
+      mentioned: mentionedIn(folded),
+    };
+    return similar ? rankOf(similar, tests) : 0;
+  }
+
+  private searchedTexts(product: ProductState, active: boolean | undefined): string[] {
     const category = this.categoryOf(product);
     const isNamed = category?.deletedAt === null && (category.isActive || !active);
-    const { name, description } = product;
-    const texts = [name, description, category?.slug ?? '', isNamed ? category.name : ''];
-    // Every text contains a blank `q`.
-    const isFound = texts.some((text) => text.toLowerCase().includes(q.trim().toLowerCase()));
-    return similar ? !isFound && areMentioned(similar, mentionedIn(texts.map(foldText))) : isFound;
+    return [product.name, category?.slug ?? '', isNamed ? category.name : '', product.description];
   }
 
   private view({ deletedAt: _, pricing, ...product }: ProductState, now: Date): ProductView {

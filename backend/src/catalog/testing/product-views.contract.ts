@@ -8,7 +8,8 @@ import {
   type CatalogFixture,
 } from './catalog-fixture.js';
 import { Product } from '../domain/product.js';
-import { searchTerms } from '../domain/search-terms.js';
+import { meaningOf } from '../domain/search-meaning.js';
+import { foldText, typedWord } from '../domain/search-terms.js';
 import {
   aCategory,
   aProduct,
@@ -314,7 +315,7 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
       expect(await names({ q: `'; DROP TABLE product; --` })).toEqual([]);
     });
 
-    it('lists as similar the products that mention every word in any field, except exact matches', async () => {
+    it('lists as similar the products that mention all words, then those with half of them, except exact matches', async () => {
       await addCategories(fixture(), aCategory({ name: 'Sablon Ékspres', slug: 'printing' }));
       await addProducts(
         fixture(),
@@ -323,19 +324,40 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
         aProduct({ name: 'X-Banner', category: 'printing' }, 3),
         aProduct({ name: 'Kaos Polos', category: 'other' }, 4),
       );
-      const similar = (q: string, pairs: string[][] = []) => names({ q, similar: searchTerms(q, pairs) });
+      const similar = (q: string, pairs: string[][] = []) => names({ q, similar: meaningOf(q, pairs) });
       expect(await similar('kaos polos')).toEqual(['Polos Kaos 100%']);
-      expect(await similar('ékspres kaos')).toEqual(['Baju']);
-      expect(await similar('printing baju')).toEqual(['Baju']);
+      expect(await similar('ékspres kaos')).toEqual(['Baju', 'Polos Kaos 100%', 'Kaos Polos']);
+      expect(await similar('printing baju')).toEqual(['Baju', 'X-Banner']);
+      expect(await similar('banner untuk toko')).toEqual(['X-Banner']);
+      expect(await similar('tim sepak bola')).toEqual([]);
       expect(await similar('xbanner')).toEqual(['X-Banner']);
-      expect(await similar('100% kaos')).toEqual(['Polos Kaos 100%']);
+      expect(await similar('100% kaos')).toEqual(['Polos Kaos 100%', 'Kaos Polos']);
       expect(await similar('10_% kaos')).toEqual(await similar('10 kaos'));
       expect(await similar('a%s kaos')).toEqual(await similar('a s kaos'));
       expect(await similar('business card', [['business card', 'tim kaos']])).toEqual(['Baju']);
       const short = [['promo', 'tim', 'x']];
       expect(await similar('promo', short)).toEqual(['Baju']);
       expect(await similar('--')).toEqual([]);
-      expect(await names({ similar: [] })).toEqual([]);
+      expect(await names({ similar: meaningOf('', []) })).toEqual([]);
+    });
+
+    it('knows the words of visible products, and folds their names and categories', async () => {
+      await addCategories(
+        fixture(),
+        aCategory({ name: 'Sablon Ékspres', slug: 'printing' }),
+        aCategory({ name: 'Rahasia', slug: 'kosong' }, 2),
+      );
+      await addProducts(
+        fixture(),
+        aProduct({ name: 'X-Banner', description: 'Tahan hujan', category: 'printing' }, 1),
+        aProduct({ name: 'Tersembunyi', category: 'printing', isActive: false }, 2),
+      );
+      const texts = await fixture().products.nameTexts(NOON);
+      expect(texts.filter(Boolean).sort()).toEqual(['X-Banner', 'printing', 'Sablon Ékspres'].map(foldText).sort());
+      const known = ['hujan', 'anner', 'ekspres', 'tersembunyi', 'rahasia'].map((word) =>
+        fixture().products.mentions(typedWord(word), NOON),
+      );
+      expect(await Promise.all(known)).toEqual([true, true, true, false, false]);
     });
 
     it('matches the name of an inactive category for the owner but not for visitors', async () => {

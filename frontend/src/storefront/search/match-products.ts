@@ -1,10 +1,10 @@
 import {
-  areMentioned,
-  foldText,
-  mentionedIn,
-  searchTerms,
-  type SynonymGroups,
-} from '@etalase/backend/rules/search-terms';
+  correctionsOf,
+  meaningOf,
+  rankOf,
+  vocabularyOf,
+} from '@etalase/backend/rules/search-meaning';
+import { foldText, mentionedIn, type SynonymGroups, typedWord } from '@etalase/backend/rules/search-terms';
 import { cleanText } from '@etalase/backend/rules/text';
 
 interface Searchable {
@@ -21,30 +21,53 @@ interface Named {
 interface Matches<T> {
   /** The products that contain the query in name, description, category slug or category name. */
   readonly found: readonly T[];
-  /** Other products that mention the words of the query, or synonyms of the words, in any order. */
+  /** Other products that the query may mean, the best first. */
   readonly similar: readonly T[];
 }
 
 /**
- * The products that match a query, in the given order. The server has the same rule for the parameters `q` and `match`
- * (backend/src/catalog/adapters/typeorm/product-conditions.ts).
+ * Returns a search of these products. Those that a query finds keep their order. The server has the same rule for the
+ * parameters `q` and `match` (backend/src/catalog/adapters/typeorm/product-conditions.ts).
  */
-export function matchProducts<T extends Searchable>(
+export function searchOf<T extends Searchable>(
   products: readonly T[],
-  query: string,
   categories: readonly Named[],
   synonyms: SynonymGroups,
-): Matches<T> {
-  const wanted = cleanText(query).toLowerCase();
-  const terms = searchTerms(query, synonyms);
+): (query: string) => Matches<T> {
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
-  const found: T[] = [];
-  const similar: T[] = [];
-  for (const product of products) {
+  const indexed = products.map((product) => {
     const { name, description, category } = product;
-    const texts = [name, description, category, names.get(category) ?? ''];
-    if (texts.some((text) => text.toLowerCase().includes(wanted))) found.push(product);
-    else if (areMentioned(terms, mentionedIn(texts.map(foldText)))) similar.push(product);
-  }
-  return { found, similar };
+    const texts = [name, category, names.get(category) ?? '', description];
+    const folded = texts.map(foldText);
+    return {
+      product,
+      lower: texts.map((text) => text.toLowerCase()),
+      named: folded.slice(0, 3),
+      folded,
+    };
+  });
+  const vocabulary = vocabularyOf(new Set(indexed.flatMap(({ named }) => named)), synonyms);
+  return (query) => {
+    const wanted = cleanText(query).toLowerCase();
+    const corrections = [...correctionsOf(query, vocabulary)].filter(
+      ([word]) => !indexed.some(({ folded }) => mentionedIn(folded)(typedWord(word))),
+    );
+    const meaning = meaningOf(query, synonyms, vocabulary, new Map(corrections));
+    const found: T[] = [];
+    const similar: { product: T; rank: number }[] = [];
+    for (const { product, lower, named, folded } of indexed) {
+      if (lower.some((text) => text.includes(wanted))) {
+        found.push(product);
+        continue;
+      }
+      const rank = rankOf(meaning, {
+        inName: mentionedIn(named.slice(0, 1)),
+        named: mentionedIn(named),
+        mentioned: mentionedIn(folded),
+      });
+      if (rank > 0) similar.push({ product, rank });
+    }
+    similar.sort((a, b) => b.rank - a.rank);
+    return { found, similar: similar.map(({ product }) => product) };
+  };
 }

@@ -5,7 +5,7 @@ import { useDebounced } from '../../ui/use-debounced';
 import type { FoundProduct } from '../catalog/card-product';
 import { categoryNames } from '../catalog/category-names';
 import { foundProducts, PAGE_SIZE, similarProducts } from '../catalog/products-data';
-import { matchProducts } from './match-products';
+import { searchOf } from './match-products';
 import { searchableCatalog, type SearchableCatalog } from './search-data';
 
 const MAX_RESULTS = 20;
@@ -49,12 +49,16 @@ export function useSearch(words: string): Search {
 
 function useMatches(catalog: SearchableCatalog | undefined, words: string) {
   const { data: categories } = useQuery(categoryNames);
+  const search = useMemo(
+    () => catalog && searchOf(catalog.products, categories ?? [], catalog.synonyms),
+    [catalog, categories],
+  );
   return useMemo(() => {
-    if (!catalog) return undefined;
-    const { found, similar } = matchProducts(catalog.products, words, categories ?? [], catalog.synonyms);
+    if (!search) return undefined;
+    const { found, similar } = search(words);
     return {
       found: { items: found.slice(0, MAX_RESULTS), total: found.length },
       similar: similar.slice(0, PAGE_SIZE),
     };
-  }, [catalog, words, categories]);
+  }, [search, words]);
 }

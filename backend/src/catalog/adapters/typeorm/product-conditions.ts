@@ -1,10 +1,11 @@
 import type { ProductListQuery, ProductSort } from '../../application/ports.js';
+import { SCORES, type SearchMeaning } from '../../domain/search-meaning.js';
 import {
+  boundPattern,
   foldText,
   mentionedIn,
   type SearchedWord,
   type SearchTerms,
-  wholeWordPattern,
 } from '../../domain/search-terms.js';
 import { SERVICE_PAGE_FILTERS, SERVICE_PAGES, type ServicePage } from '../../domain/service-page.js';
 
@@ -47,6 +48,11 @@ export interface SearchedCategory {
 
 type Bind = (value: unknown) => string;
 
+export interface Conditions extends Sql {
+  /** The rank of similar products. */
+  readonly rank?: string;
+}
+
 /**
  * Returns the WHERE clause of a product list for the table `product p`, without the word WHERE. The search conditions
  * are written so that they can use the index `product_search`.
@@ -55,7 +61,7 @@ export function productConditions(
   query: ProductListQuery,
   { wanted, tied, searched }: QueriedCategories,
   now: Date,
-): Sql {
+): Conditions {
   const parameters: unknown[] = [];
   // `push` returns the new length, which is the position of the added parameter.
   const bind: Bind = (value) => `$${parameters.push(value)}`;
@@ -73,13 +79,30 @@ export function productConditions(
   const term = query.q?.trim().toLowerCase();
   const exact = term ? exactCondition(term, searched, bind) : 'true';
   if (!query.similar) return { text: [...conditions, exact].join(' AND '), parameters };
-  conditions.push(`p.id IN (${similarIds(query.similar, (word) => mentionIds(word, searched, bind))})`);
+  const similar = similarTo(query.similar, searched, bind);
+  conditions.push(`p.id IN (${similar.ids})`, `${similar.rank} > 0`);
   // OFFSET 0 keeps PostgreSQL from testing all products for the exact match, which is slow. There is no order, because
   // PostgreSQL would then read the index of the newest products instead of the search index.
   const text = `p.id IN (
     SELECT p.id FROM (SELECT p.* FROM product p WHERE ${conditions.join(' AND ')} OFFSET 0) p
     WHERE NOT ${exact} LIMIT ${MAX_SIMILAR})`;
-  return { text, parameters };
+  return { text, parameters, rank: similar.rank };
+}
+
+/** Whether a visible product mentions the word. */
+export function mentionCondition(
+  word: SearchedWord,
+  searched: readonly SearchedCategory[],
+  now: Date,
+): Sql {
+  const { text, parameters } = productConditions(
+    { active: true },
+    { wanted: [], tied: [], searched },
+    now,
+  );
+  const all = [...parameters];
+  const { ids } = sqlOf(word, searched, (value) => `$${all.push(value)}`);
+  return { text: `${text} AND p.id IN (${ids})`, parameters: all };
 }
 
 /** The domain rule `isVisible` as SQL for the table `product p`. @param now the placeholder of a query parameter. */
@@ -96,24 +119,70 @@ function servicePageCondition(services: readonly ServicePage[], tied: readonly s
   return `p.category_id = ANY (${bind(tied)}::uuid[]) OR ${nameMatches}`;
 }
 
-const similarIds = (terms: SearchTerms, idsOf: (word: SearchedWord) => string): string =>
-  intersection(terms.map((readings) => union(readings.map((words) => intersection(words.map(idsOf))))));
-
 // A search without words matches nothing.
 const NOTHING = 'SELECT NULL::uuid WHERE false';
 const intersection = (queries: readonly string[]): string => `(${queries.join(' INTERSECT ') || NOTHING})`;
 const union = (queries: readonly string[]): string => `(${queries.join(' UNION ') || NOTHING})`;
 
-function mentionIds(word: SearchedWord, categories: readonly SearchedCategory[], bind: Bind): string {
-  const { spellings, isWhole } = word;
-  const patterns = spellings.map((spelling) => wholeWordPattern(spelling, '[:alnum:]'));
-  const whole = isWhole ? ` AND folded COLLATE "id-x-icu" ~ ANY (${bind(patterns)}::text[])` : '';
-  const mention = `SELECT product_id FROM product_text
-    WHERE folded LIKE ANY (${bind(spellings.map(likePattern))}::text[])${whole}`;
-  const named = categories.filter(({ texts }) => mentionedIn(texts.map(foldText))(word));
-  if (named.length === 0) return mention;
-  return union([mention, `SELECT id FROM product WHERE category_id = ANY (${idsOf(named, bind)})`]);
+/** The ids of the products that may be similar, and the domain rule `rankOf` for the table `product p`. */
+function similarTo({ all, kept, others }: SearchMeaning, categories: readonly SearchedCategory[], bind: Bind) {
+  const words = new Map<SearchedWord, WordSql>();
+  const wordSql = (word: SearchedWord): WordSql => {
+    const known = words.get(word) ?? sqlOf(word, categories, bind);
+    words.set(word, known);
+    return known;
+  };
+  const parts = (terms: SearchTerms, idsOf: (words: readonly SearchedWord[]) => string) =>
+    terms.map((readings) => union(readings.map(idsOf)));
+  const idsOf = (reading: readonly SearchedWord[]) =>
+    intersection(reading.map((word) => wordSql(word).ids));
+  const ids = union([intersection(parts(all, idsOf)), ...parts(kept, idsOf)]);
+
+  const is = (kind: keyof Omit<WordSql, 'ids'>) => (readings: SearchTerms[number]) =>
+    or(readings.map((reading) => and(reading.map((word) => wordSql(word)[kind]))));
+  const scores = kept.map(
+    (readings) => `CASE WHEN ${is('inName')(readings)} THEN ${SCORES.inName}
+      WHEN ${is('named')(readings)} THEN ${SCORES.named}
+      WHEN ${is('mentioned')(readings)} THEN ${SCORES.mentioned} ELSE 0 END`,
+  );
+  const isAll = all.length > 0 ? and(all.map(is('mentioned'))) : 'false';
+  const more = ['1', ...others.map((word) => `(${wordSql(word).mentioned})::int`)].join(' + ');
+  const rank = `(SELECT CASE WHEN bool_or(${isAll}) THEN ${SCORES.all} + sum(score) + min(${more})
+      WHEN max(score) >= ${SCORES.named} AND 2 * count(nullif(score, 0)) >= count(*) THEN sum(score) + min(${more})
+      ELSE 0 END
+    FROM product_text t, split_part(t.folded, chr(10), 1) folded_name, unnest(ARRAY[${scores.join(', ') || '0'}]) score
+    WHERE t.product_id = p.id)`;
+  return { ids, rank };
 }
+
+/** Where a word is, for the tables of `rank`; `ids` is a query of the products that mention it. */
+interface WordSql {
+  readonly ids: string;
+  readonly inName: string;
+  readonly named: string;
+  readonly mentioned: string;
+}
+
+function sqlOf(word: SearchedWord, categories: readonly SearchedCategory[], bind: Bind): WordSql {
+  const { spellings, bound } = word;
+  const like = bind(spellings.map(likePattern));
+  const pattern = bound && bind(spellings.map((spelling) => boundPattern(spelling, bound, '[:alnum:]')));
+  const isIn = (column: string) =>
+    `${column} LIKE ANY (${like}::text[])` +
+    (pattern ? ` AND ${column} COLLATE "id-x-icu" ~ ANY (${pattern}::text[])` : '');
+  const found = categories.filter(({ texts }) => mentionedIn(texts.map(foldText))(word));
+  const isNamed = found.length > 0 ? `p.category_id = ANY (${idsOf(found, bind)})` : 'false';
+  const mention = `SELECT product_id FROM product_text WHERE ${isIn('folded')}`;
+  return {
+    ids: found.length > 0 ? union([mention, `SELECT p.id FROM product p WHERE ${isNamed}`]) : mention,
+    inName: `(${isIn('folded_name')})`,
+    named: `(${isIn('folded_name')} OR ${isNamed})`,
+    mentioned: `(${isIn('t.folded')} OR ${isNamed})`,
+  };
+}
+
+const and = (conditions: readonly string[]): string => `(${conditions.join(' AND ')})`;
+const or = (conditions: readonly string[]): string => `(${conditions.join(' OR ')})`;
 
 // PostgreSQL can use an index for each condition of the OR.
 function exactCondition(term: string, categories: readonly SearchedCategory[], bind: Bind): string {

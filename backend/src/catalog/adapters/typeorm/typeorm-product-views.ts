@@ -10,11 +10,14 @@ import {
   type SitemapProduct,
 } from '../../application/ports.js';
 import { orderedPricing } from '../../domain/pricing-rules.js';
+import { foldText, type SearchedWord } from '../../domain/search-terms.js';
 import { SERVICE_PAGE_FILTERS, SERVICE_PAGES } from '../../domain/service-page.js';
 import {
   isVisible,
   ORDER_BY,
   productConditions,
+  mentionCondition,
+  type Conditions,
   type QueriedCategories,
   type SearchedCategory,
   type Sql,
@@ -89,6 +92,30 @@ export class TypeormProductViews extends ProductViews {
     return this.selectPage(visible, { sort: 'newest', limit, offset: 0 }, now);
   }
 
+  override async mentions(word: SearchedWord, now: Date): Promise<boolean> {
+    const { text, parameters } = mentionCondition(word, await this.searchedCategories(true), now);
+    return this.existsAny(`p WHERE ${text}`, parameters);
+  }
+
+  override async nameTexts(now: Date): Promise<string[]> {
+    const { text, parameters } = productConditions({ active: true }, NO_CATEGORIES, now);
+    const manager = managerOf(this.dataSource);
+    const [names, used, categories] = await Promise.all([
+      manager.query<{ name: string }[]>(
+        `SELECT DISTINCT split_part(t.folded, chr(10), 1) AS name
+         FROM product p JOIN product_text t ON t.product_id = p.id WHERE ${text}`,
+        [...parameters],
+      ),
+      manager.query<{ id: string }[]>(`SELECT DISTINCT p.category_id AS id FROM product p WHERE ${text}`, [
+        ...parameters,
+      ]),
+      this.searchedCategories(true),
+    ]);
+    const ids = new Set(used.map(({ id }) => id));
+    const ofCategories = categories.filter(({ id }) => ids.has(id)).flatMap(({ texts }) => texts.map(foldText));
+    return [...names.map(({ name }) => name), ...ofCategories];
+  }
+
   override listSamples(now: Date): Promise<ProductView[]> {
     return this.select({ text: 'WHERE p.is_sample AND p.deleted_at IS NULL', parameters: [] }, now);
   }
@@ -118,8 +145,10 @@ export class TypeormProductViews extends ProductViews {
     return !(await this.existsAny());
   }
 
-  private async existsAny(where = ''): Promise<boolean> {
-    const rows = await managerOf(this.dataSource).query<unknown[]>(`SELECT 1 FROM product ${where} LIMIT 1`);
+  private async existsAny(where = '', parameters: readonly unknown[] = []): Promise<boolean> {
+    const rows = await managerOf(this.dataSource).query<unknown[]>(`SELECT 1 FROM product ${where} LIMIT 1`, [
+      ...parameters,
+    ]);
     return rows.length > 0;
   }
 
@@ -198,14 +227,14 @@ export class TypeormProductViews extends ProductViews {
   }
 
   private selectPage(
-    { text, parameters }: Sql,
+    { text, parameters, rank }: Conditions,
     { sort, limit, offset }: { sort: ProductSort; limit: number | undefined; offset: number },
     now: Date,
   ): Promise<ProductView[]> {
     const limitPosition = parameters.length + 1;
     return this.select(
       {
-        text: `WHERE ${text} ORDER BY ${ORDER_BY[sort]} LIMIT $${limitPosition} OFFSET $${limitPosition + 1}`,
+        text: `WHERE ${text} ORDER BY ${rank ? `${rank} DESC, ` : ''}${ORDER_BY[sort]} LIMIT $${limitPosition} OFFSET $${limitPosition + 1}`,
         parameters: [...parameters, limit ?? null, offset],
       },
       now,
