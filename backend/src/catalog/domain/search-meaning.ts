@@ -11,7 +11,6 @@ import {
   synonymWord,
   termsOf,
 } from './search-terms.js';
-import { UNIT_WORDS } from './units.js';
 
 /** The folded words of the names, categories and synonyms. */
 export interface SearchVocabulary {
@@ -36,32 +35,25 @@ export type Corrections = ReadonlyMap<string, string>;
 const NO_VOCABULARY: SearchVocabulary = { words: new Set(), phrases: new Map() };
 
 /** Words that name no thing. */
-const FILLERS = new Set(
-  `jasa layanan bikin bikinin buat buatkan membuat pembuatan harga hrg biaya tarif ongkos murah termurah promo diskon
-  pesan pesen order beli jual jualan sedia cari mau ingin butuh perlu bisa ada berapa cetak nyetak print ngeprint
-  ukuran ukur terdekat dekat sini online satuan eceran grosir partai minimal custom kustom cepat kilat ekspres express
-  bagus terbaik kualitas paket model contoh kak min gan dong yang dan atau untuk utk buat dengan dgn dari di ke per the`
-    .trim()
-    .split(/\s+/u),
-);
-const UNITS = new Set([
-  ...UNIT_WORDS,
-  ...'mm cm inch inci gsm gram gr g kg ml l liter oz ply sisi muka halaman hal warna x'.split(' '),
-]);
-const SIZE = /^\d+(?:x\d+)+(?:\p{L}{1,2})?$|^[abf]\d$/u;
-const NUMBER = /^\d+$/u;
-const WITH_UNIT = /^\d+(\p{L}+)$/u;
+const FILLER =
+  /^(?:jasa|bikin|bikinin|buat|pembuatan|harga|murah|termurah|promo|diskon|pesan|pesen|order|beli|jual|cari|mau|butuh|bisa|berapa|cetak|nyetak|print|ukuran|terdekat|online|satuan|grosir|custom|kustom|cepat|kilat|ekspres|paket|dan|atau|untuk|dengan|per)$/u;
+const UNIT =
+  '(?:lembar|lbr|pcs|buah|box|kotak|dus|pak|pack|rim|lusin|kodi|set|roll|buku|meter|m|cm|mm|gsm|gram|gr|kg|ml|liter|oz|ply|sisi|rangkap|halaman|warna|x)';
+const IS_UNIT = new RegExp(`^${UNIT}$`, 'u');
+/** A number or size, perhaps with its unit. */
+const AMOUNT = new RegExp(`^(?:\\d+(?:x\\d+)*${UNIT}?|[abf]\\d)$`, 'u');
 
 /** @param folded texts as `foldText` returns them. */
 export function vocabularyOf(folded: Iterable<string>, synonyms: SynonymGroups): SearchVocabulary {
   const words = new Set<string>();
   const phrases = new Map<string, string>();
   for (const text of [...folded, ...synonyms.flat().map(foldText)]) {
-    const own = text.match(/[\p{L}\p{Nd}]+/gu) ?? [];
-    for (const [i, word] of own.entries()) {
+    let before = '';
+    for (const word of text.match(/[\p{L}\p{Nd}]+/gu) ?? []) {
       words.add(word);
-      const next = own[i + 1];
-      if (next) phrases.set(word + next, `${word} ${next}`);
+      const letters = /^\p{L}+$/u.test(word) ? word : '';
+      if (before && letters) phrases.set(before + letters, `${before} ${letters}`);
+      before = letters;
     }
   }
   return { words, phrases };
@@ -71,17 +63,13 @@ export function vocabularyOf(folded: Iterable<string>, synonyms: SynonymGroups):
 function divide(query: string, { words: known }: SearchVocabulary): { kept: string[]; others: string[] } {
   const words = queryWords(query);
   const letters = words.map((word) => word.replaceAll('-', ''));
+  const joined = letters.map((word, i) => word + (letters[i + 1] ?? ' '));
   // 'x banner' is one word.
-  const isPart = (i: number): boolean =>
-    [`${letters[i - 1] ?? ''}${letters[i]}`, `${letters[i]}${letters[i + 1] ?? ''}`].some(
-      (joined) => joined !== letters[i] && known.has(joined),
-    );
+  const isPart = (i: number): boolean => known.has(joined[i - 1] ?? '') || known.has(joined[i] ?? '');
   const isOther = (word: string, i: number): boolean =>
-    FILLERS.has(word) ||
-    NUMBER.test(word) ||
-    SIZE.test(word) ||
-    UNITS.has(WITH_UNIT.exec(word)?.[1] ?? '') ||
-    (UNITS.has(word) && (NUMBER.test(letters[i - 1] ?? '') || SIZE.test(letters[i - 1] ?? ''))) ||
+    FILLER.test(word) ||
+    AMOUNT.test(word) ||
+    (IS_UNIT.test(word) && AMOUNT.test(letters[i - 1] ?? '')) ||
     (/^\p{L}$/u.test(word) && !isPart(i));
   const others = new Set(words.filter((_, i) => isOther(letters[i] ?? '', i)));
   const kept = words.filter((word) => !others.has(word));
@@ -102,47 +90,41 @@ export function correctionsOf(query: string, vocabulary: SearchVocabulary): Corr
   );
 }
 
-function correctionOf(word: string, { words, phrases }: SearchVocabulary): string | undefined {
+function correctionOf(word: string, vocabulary: SearchVocabulary): string | undefined {
+  const { words, phrases } = vocabulary;
   if (words.has(word) || phrases.has(word)) return undefined;
-  const [, half = ''] = /^(.+)\1$/u.exec(word) ?? [];
-  const singular = [half, word.replace(/s$/u, ''), word.replace(/es$/u, '')].find((one) => words.has(one));
-  return singular ?? (/^\p{L}{5,}$/u.test(word) ? nearest(word, [...words, ...phrases.keys()]) : undefined);
+  const singular = word.replace(/s$/u, '');
+  if (words.has(singular)) return singular;
+  return /^\p{L}{5,}$/u.test(word) ? nearest(word, vocabulary) : undefined;
 }
 
-function nearest(word: string, words: readonly string[]): string | undefined {
+/** The nearest of the words that begin with the same letter, or of which this letter is missing. */
+function nearest(word: string, { words, phrases }: SearchVocabulary): string | undefined {
   const max = word.length < 9 ? 1 : 2;
   let best: string | undefined;
-  let least = max + 1;
-  for (const other of words) {
-    if (Math.abs(other.length - word.length) > max || other.length < 4) continue;
-    const wrong =
-      other[0] === word[0] ? distance(word, other, max) : 1 + distance(word, other.slice(1), max - 1);
-    if (wrong < least || (wrong === least && wrong <= max && other < (best ?? ''))) {
-      best = other;
-      least = wrong;
-    }
-  }
+  let least = max;
+  const compare = (other: string): void => {
+    const isMissing = other[0] !== word[0];
+    if (Math.abs(other.length - word.length) > max || (isMissing && other[1] !== word[0])) return;
+    const wrong = isMissing ? 1 + distance(word, other.slice(1), max - 1) : distance(word, other, max);
+    if (wrong < least || (wrong === least && (best === undefined || other < best)))
+      [best, least] = [other, wrong];
+  };
+  words.forEach(compare);
+  for (const letters of phrases.keys()) compare(letters);
   return best;
 }
 
-/** How many letters are wrong, missing, too many or exchanged with their neighbour; more than `max` if it is exceeded. */
+/** How many letters are wrong, missing, too many or exchanged with their neighbour; infinite if more than `max` are. */
 function distance(one: string, other: string, max: number): number {
-  if (Math.abs(one.length - other.length) > max) return max + 1;
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const isSame = one[i - 1] === other[j - 1];
-      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      next.push(least);
-    }
-    if (Math.min(...next) > max) return max + 1;
-    [before, row] = [row, next];
-  }
-  return row.at(-1) ?? 0;
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const [a, b] = [one.slice(same), other.slice(same)];
+  if (a === b) return 0;
+  if (max === 0) return Infinity;
+  const next = (i: number, j: number): number => 1 + distance(a.slice(i), b.slice(j), max - 1);
+  const isExchanged = a[0] === b[1] && a[1] === b[0];
+  return Math.min(next(1, 0), next(0, 1), next(1, 1), isExchanged ? next(2, 2) : Infinity);
 }
 
 export function meaningOf(
@@ -167,36 +149,32 @@ export function meaningOf(
 }
 
 /** The words of a search that name a thing, corrected; all words if none does. */
-export const keptWords = (
-  query: string,
-  vocabulary: SearchVocabulary,
-  corrections: Corrections,
-): string[] =>
+export const keptWords = (query: string, vocabulary: SearchVocabulary, corrections: Corrections): string[] =>
   divide(query, vocabulary).kept.map((word) => corrections.get(word.replaceAll('-', '')) ?? word);
 
-/** What a part of a search scores in a product: in the name, the name or category, or any text. */
-export const SCORES = { inName: 9, named: 7, mentioned: 4, all: 100 } as const;
+/** What a part of a search scores in a product: in the name as typed or as a synonym, in the category, or in any text. */
+export const SCORES = { typed: 10, synonym: 9, category: 7, mentioned: 4, all: 100 } as const;
 
 type Test = (word: SearchedWord) => boolean;
 
 /**
  * The rank of a product; 0 if the search does not mean it. It has all words, or at least half of the kept ones, one of
  * them in its name or category. The server has the same rule (catalog/adapters/typeorm/product-conditions.ts).
+ * @param tests whether a word is in the name, in the name or category, and in any text.
  */
 export function rankOf(
   { all, kept, others }: SearchMeaning,
-  tests: { readonly inName: Test; readonly named: Test; readonly mentioned: Test },
+  [inName, isNamed, isMentioned]: readonly [Test, Test, Test],
 ): number {
   const scores = kept.map((readings) => {
-    const isTrue = (test: Test) => readings.some((words) => words.every(test));
-    const kinds = ['inName', 'named', 'mentioned'] as const;
-    const kind = kinds.find((one) => isTrue(tests[one]));
-    return kind ? SCORES[kind] : 0;
+    const has = (test: Test) => readings.some((words) => words.every(test));
+    if (has(inName)) return readings[0]?.every(inName) ? SCORES.typed : SCORES.synonym;
+    return has(isNamed) ? SCORES.category : has(isMentioned) ? SCORES.mentioned : 0;
   });
-  const hits = scores.filter((score) => score > 0);
-  const isMeant = 2 * hits.length >= scores.length && hits.some((score) => score >= SCORES.named);
-  const isAll = areMentioned(all, tests.mentioned);
+  const isMeant =
+    Math.max(...scores) >= SCORES.category && 2 * scores.filter(Boolean).length >= scores.length;
+  const isAll = areMentioned(all, isMentioned);
   if (!isAll && !isMeant) return 0;
-  const sum = hits.reduce<number>((total, score) => total + score, 0);
-  return 1 + sum + others.filter(tests.mentioned).length + (isAll ? SCORES.all : 0);
+  const sum = scores.reduce<number>((total, score) => total + score, 0);
+  return sum + others.filter(isMentioned).length + (isAll ? SCORES.all : 0);
 }

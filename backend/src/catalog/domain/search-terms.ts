@@ -132,7 +132,9 @@ const wordsOf = (text: string): string[] =>
 const spellingsOf = (word: string): string[] => {
   const joined = word.replaceAll('-', '');
   const apart = joined.replace(/(\p{Nd})(?=\p{L}{2})/gu, '$1 ');
-  return [...new Set([joined, word.replaceAll('-', ' '), apart, apart.replace(/(\p{Nd})x(?=\p{Nd})/gu, '$1 x ')])];
+  return [
+    ...new Set([joined, word.replaceAll('-', ' '), apart, apart.replace(/(\p{Nd})x(?=\p{Nd})/gu, '$1 x ')]),
+  ];
 };
 
 export const typedWord = (word: string): SearchedWord => ({ spellings: spellingsOf(word) });

@@ -155,12 +155,8 @@ export class InMemoryProductViews extends ProductViews {
 
   private rank(product: ProductState, { similar, active }: ProductListQuery): number {
     const folded = this.searchedTexts(product, active).map(foldText);
-    const tests = {
-      inName: mentionedIn(folded.slice(0, 1)),
-      named: mentionedIn(folded.slice(0, 3)),
-      mentioned: mentionedIn(folded),
-    };
-    return similar ? rankOf(similar, tests) : 0;
+    const [inName, isNamed, isMentioned] = [1, 3, 4].map((count) => mentionedIn(folded.slice(0, count)));
+    return similar && inName && isNamed && isMentioned ? rankOf(similar, [inName, isNamed, isMentioned]) : 0;
   }
 
   private searchedTexts(product: ProductState, active: boolean | undefined): string[] {

@@ -353,7 +353,9 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
         aProduct({ name: 'Tersembunyi', category: 'printing', isActive: false }, 2),
       );
       const texts = await fixture().products.nameTexts(NOON);
-      expect(texts.filter(Boolean).sort()).toEqual(['X-Banner', 'printing', 'Sablon Ékspres'].map(foldText).sort());
+      expect(texts.filter(Boolean).sort()).toEqual(
+        ['X-Banner', 'printing', 'Sablon Ékspres'].map(foldText).sort(),
+      );
       const known = ['hujan', 'anner', 'ekspres', 'tersembunyi', 'rahasia'].map((word) =>
         fixture().products.mentions(typedWord(word), NOON),
       );

@@ -1,9 +1,4 @@
-import {
-  correctionsOf,
-  meaningOf,
-  rankOf,
-  vocabularyOf,
-} from '@etalase/backend/rules/search-meaning';
+import { correctionsOf, meaningOf, rankOf, vocabularyOf } from '@etalase/backend/rules/search-meaning';
 import { foldText, mentionedIn, type SynonymGroups, typedWord } from '@etalase/backend/rules/search-terms';
 import { cleanText } from '@etalase/backend/rules/text';
 
@@ -60,11 +55,7 @@ export function searchOf<T extends Searchable>(
         found.push(product);
         continue;
       }
-      const rank = rankOf(meaning, {
-        inName: mentionedIn(named.slice(0, 1)),
-        named: mentionedIn(named),
-        mentioned: mentionedIn(folded),
-      });
+      const rank = rankOf(meaning, [mentionedIn(named.slice(0, 1)), mentionedIn(named), mentionedIn(folded)]);
       if (rank > 0) similar.push({ product, rank });
     }
     similar.sort((a, b) => b.rank - a.rank);

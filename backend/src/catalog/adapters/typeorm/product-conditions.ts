@@ -49,8 +49,8 @@ export interface SearchedCategory {
 type Bind = (value: unknown) => string;
 
 export interface Conditions extends Sql {
-  /** The rank of similar products. */
-  readonly rank?: string;
+  /** A query of the ids and ranks of similar products. */
+  readonly ranked?: string;
 }
 
 /**
@@ -79,27 +79,13 @@ export function productConditions(
   const term = query.q?.trim().toLowerCase();
   const exact = term ? exactCondition(term, searched, bind) : 'true';
   if (!query.similar) return { text: [...conditions, exact].join(' AND '), parameters };
-  const similar = similarTo(query.similar, searched, bind);
-  conditions.push(`p.id IN (${similar.ids})`, `${similar.rank} > 0`);
-  // OFFSET 0 keeps PostgreSQL from testing all products for the exact match, which is slow. There is no order, because
-  // PostgreSQL would then read the index of the newest products instead of the search index.
-  const text = `p.id IN (
-    SELECT p.id FROM (SELECT p.* FROM product p WHERE ${conditions.join(' AND ')} OFFSET 0) p
-    WHERE NOT ${exact} LIMIT ${MAX_SIMILAR})`;
-  return { text, parameters, rank: similar.rank };
+  const ranked = rankedSimilar(query.similar, { conditions, exact, searched, bind });
+  return { text: `p.id IN (SELECT r.id FROM (${ranked}) r)`, parameters, ranked };
 }
 
 /** Whether a visible product mentions the word. */
-export function mentionCondition(
-  word: SearchedWord,
-  searched: readonly SearchedCategory[],
-  now: Date,
-): Sql {
-  const { text, parameters } = productConditions(
-    { active: true },
-    { wanted: [], tied: [], searched },
-    now,
-  );
+export function mentionCondition(word: SearchedWord, searched: readonly SearchedCategory[], now: Date): Sql {
+  const { text, parameters } = productConditions({ active: true }, { wanted: [], tied: [], searched }, now);
   const all = [...parameters];
   const { ids } = sqlOf(word, searched, (value) => `$${all.push(value)}`);
   return { text: `${text} AND p.id IN (${ids})`, parameters: all };
@@ -124,43 +110,59 @@ const NOTHING = 'SELECT NULL::uuid WHERE false';
 const intersection = (queries: readonly string[]): string => `(${queries.join(' INTERSECT ') || NOTHING})`;
 const union = (queries: readonly string[]): string => `(${queries.join(' UNION ') || NOTHING})`;
 
-/** The ids of the products that may be similar, and the domain rule `rankOf` for the table `product p`. */
-function similarTo({ all, kept, others }: SearchMeaning, categories: readonly SearchedCategory[], bind: Bind) {
+interface Searched {
+  readonly conditions: readonly string[];
+  readonly exact: string;
+  readonly searched: readonly SearchedCategory[];
+  readonly bind: Bind;
+}
+
+/** The domain rule `rankOf` as a query. */
+function rankedSimilar(
+  { all, kept, others }: SearchMeaning,
+  { conditions, exact, searched, bind }: Searched,
+) {
   const words = new Map<SearchedWord, WordSql>();
   const wordSql = (word: SearchedWord): WordSql => {
-    const known = words.get(word) ?? sqlOf(word, categories, bind);
+    const known = words.get(word) ?? sqlOf(word, searched, bind);
     words.set(word, known);
     return known;
   };
-  const parts = (terms: SearchTerms, idsOf: (words: readonly SearchedWord[]) => string) =>
-    terms.map((readings) => union(readings.map(idsOf)));
-  const idsOf = (reading: readonly SearchedWord[]) =>
-    intersection(reading.map((word) => wordSql(word).ids));
-  const ids = union([intersection(parts(all, idsOf)), ...parts(kept, idsOf)]);
+  const idsOf = (readings: SearchTerms[number]) =>
+    union(readings.map((reading) => intersection(reading.map((word) => wordSql(word).ids))));
+  const ids = union([intersection(all.map(idsOf)), ...kept.map(idsOf)]);
 
-  const is = (kind: keyof Omit<WordSql, 'ids'>) => (readings: SearchTerms[number]) =>
-    or(readings.map((reading) => and(reading.map((word) => wordSql(word)[kind]))));
+  const is = (kind: keyof Omit<WordSql, 'ids'>, readings: SearchTerms[number]) =>
+    `(${readings.map((reading) => `(${reading.map((word) => wordSql(word)[kind]).join(' AND ')})`).join(' OR ')})`;
   const scores = kept.map(
-    (readings) => `CASE WHEN ${is('inName')(readings)} THEN ${SCORES.inName}
-      WHEN ${is('named')(readings)} THEN ${SCORES.named}
-      WHEN ${is('mentioned')(readings)} THEN ${SCORES.mentioned} ELSE 0 END`,
+    (readings, i) => `CASE WHEN ${is('inName', readings.slice(0, 1))} THEN ${SCORES.typed}
+      WHEN ${is('inName', readings)} THEN ${SCORES.synonym} WHEN ${is('isNamed', readings)} THEN ${SCORES.category}
+      WHEN ${is('isMentioned', readings)} THEN ${SCORES.mentioned} ELSE 0 END AS s${i}`,
   );
-  const isAll = all.length > 0 ? and(all.map(is('mentioned'))) : 'false';
-  const more = ['1', ...others.map((word) => `(${wordSql(word).mentioned})::int`)].join(' + ');
-  const rank = `(SELECT CASE WHEN bool_or(${isAll}) THEN ${SCORES.all} + sum(score) + min(${more})
-      WHEN max(score) >= ${SCORES.named} AND 2 * count(nullif(score, 0)) >= count(*) THEN sum(score) + min(${more})
-      ELSE 0 END
-    FROM product_text t, split_part(t.folded, chr(10), 1) folded_name, unnest(ARRAY[${scores.join(', ') || '0'}]) score
-    WHERE t.product_id = p.id)`;
-  return { ids, rank };
+  const isAll = all.map((readings) => is('isMentioned', readings)).join(' AND ') || 'false';
+  const more = others.map((word) => `${wordSql(word).isMentioned}::int`).join(' + ') || '0';
+  const each = (of: (score: string) => string, separator: string) =>
+    kept.map((_, i) => of(`s${i}`)).join(separator) || '0';
+  // OFFSET 0 keeps PostgreSQL from testing all products for the exact match, which is slow, and from calculating twice.
+  // There is no order, because PostgreSQL would then read the index of the newest products instead of the search index.
+  return `SELECT p.id, p.rank FROM (
+    SELECT p.*, CASE WHEN is_all THEN ${SCORES.all} WHEN greatest(${each((s) => s, ', ')}) >= ${SCORES.category}
+      AND 2 * (${each((s) => `(${s} > 0)::int`, ' + ')}) >= ${kept.length} THEN 0 END
+      + ${each((s) => s, ' + ')} + more AS rank
+    FROM (
+      SELECT ${['p.id, p.name, p.description, p.category_id', ...scores].join(', ')}, ${isAll} AS is_all, ${more} AS more
+      FROM product p JOIN product_text t ON t.product_id = p.id,
+        LATERAL (SELECT split_part(t.folded, chr(10), 1) AS name OFFSET 0) folded
+      WHERE ${conditions.join(' AND ')} AND p.id IN (${ids}) OFFSET 0) p OFFSET 0) p
+    WHERE p.rank > 0 AND NOT ${exact} LIMIT ${MAX_SIMILAR}`;
 }
 
-/** Where a word is, for the tables of `rank`; `ids` is a query of the products that mention it. */
+/** Whether a word is in the name, in the name or category, or in any text; `ids` finds the products that mention it. */
 interface WordSql {
   readonly ids: string;
   readonly inName: string;
-  readonly named: string;
-  readonly mentioned: string;
+  readonly isNamed: string;
+  readonly isMentioned: string;
 }
 
 function sqlOf(word: SearchedWord, categories: readonly SearchedCategory[], bind: Bind): WordSql {
@@ -171,18 +173,15 @@ function sqlOf(word: SearchedWord, categories: readonly SearchedCategory[], bind
     `${column} LIKE ANY (${like}::text[])` +
     (pattern ? ` AND ${column} COLLATE "id-x-icu" ~ ANY (${pattern}::text[])` : '');
   const found = categories.filter(({ texts }) => mentionedIn(texts.map(foldText))(word));
-  const isNamed = found.length > 0 ? `p.category_id = ANY (${idsOf(found, bind)})` : 'false';
+  const inCategory = found.length > 0 ? `p.category_id = ANY (${idsOf(found, bind)})` : 'false';
   const mention = `SELECT product_id FROM product_text WHERE ${isIn('folded')}`;
   return {
-    ids: found.length > 0 ? union([mention, `SELECT p.id FROM product p WHERE ${isNamed}`]) : mention,
-    inName: `(${isIn('folded_name')})`,
-    named: `(${isIn('folded_name')} OR ${isNamed})`,
-    mentioned: `(${isIn('t.folded')} OR ${isNamed})`,
+    ids: found.length > 0 ? union([mention, `SELECT p.id FROM product p WHERE ${inCategory}`]) : mention,
+    inName: `(${isIn('folded.name')})`,
+    isNamed: `(${isIn('folded.name')} OR ${inCategory})`,
+    isMentioned: `(${isIn('t.folded')} OR ${inCategory})`,
   };
 }
-
-const and = (conditions: readonly string[]): string => `(${conditions.join(' AND ')})`;
-const or = (conditions: readonly string[]): string => `(${conditions.join(' OR ')})`;
 
 // PostgreSQL can use an index for each condition of the OR.
 function exactCondition(term: string, categories: readonly SearchedCategory[], bind: Bind): string {

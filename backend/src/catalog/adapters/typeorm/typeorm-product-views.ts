@@ -17,7 +17,6 @@ import {
   ORDER_BY,
   productConditions,
   mentionCondition,
-  type Conditions,
   type QueriedCategories,
   type SearchedCategory,
   type Sql,
@@ -33,6 +32,8 @@ type Row = Omit<ProductDetail, 'price' | 'priceLabel'> & {
   readonly priceFrom: boolean | null;
   readonly priceOnRequest: boolean | null;
 };
+
+type CountedRow = Row & { readonly total: string };
 
 // Where to find them: see `select`. Lists leave out the price lists, which may have kilobytes.
 const NO_COLUMNS: ReadonlySet<string> = new Set(['deletedAt', 'isActive', 'pricing']);
@@ -53,6 +54,15 @@ export class TypeormProductViews extends ProductViews {
   override async list(query: ProductListQuery, now: Date): Promise<ProductPage> {
     const { limit, offset = 0, sort = 'newest' } = query;
     const where = productConditions(query, await this.queriedCategories(query), now);
+    if (where.ranked !== undefined) {
+      const { ranked, parameters } = where;
+      const text = `JOIN (${ranked}) r ON r.id = p.id ORDER BY r.rank DESC, ${ORDER_BY.newest}
+        LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`;
+      const page = { text, parameters: [...parameters, limit ?? null, offset] };
+      const rows = await this.rows<CountedRow>(page, now, ', count(*) OVER () AS total');
+      const items = rows.map(({ total: _, ...row }) => toView(row));
+      return { items, total: Number(rows[0]?.total ?? (offset > 0 ? await this.count(where) : 0)) };
+    }
     // A search scans many products and usually finds few. So its matches are counted by a separate query only if the
     // page is full.
     const isLikelyFull = limit !== undefined && query.q === undefined;
@@ -112,7 +122,9 @@ export class TypeormProductViews extends ProductViews {
       this.searchedCategories(true),
     ]);
     const ids = new Set(used.map(({ id }) => id));
-    const ofCategories = categories.filter(({ id }) => ids.has(id)).flatMap(({ texts }) => texts.map(foldText));
+    const ofCategories = categories
+      .filter(({ id }) => ids.has(id))
+      .flatMap(({ texts }) => texts.map(foldText));
     return [...names.map(({ name }) => name), ...ofCategories];
   }
 
@@ -227,14 +239,14 @@ export class TypeormProductViews extends ProductViews {
   }
 
   private selectPage(
-    { text, parameters, rank }: Conditions,
+    { text, parameters }: Sql,
     { sort, limit, offset }: { sort: ProductSort; limit: number | undefined; offset: number },
     now: Date,
   ): Promise<ProductView[]> {
     const limitPosition = parameters.length + 1;
     return this.select(
       {
-        text: `WHERE ${text} ORDER BY ${rank ? `${rank} DESC, ` : ''}${ORDER_BY[sort]} LIMIT $${limitPosition} OFFSET $${limitPosition + 1}`,
+        text: `WHERE ${text} ORDER BY ${ORDER_BY[sort]} LIMIT $${limitPosition} OFFSET $${limitPosition + 1}`,
         parameters: [...parameters, limit ?? null, offset],
       },
       now,
@@ -250,9 +262,9 @@ export class TypeormProductViews extends ProductViews {
     return (await this.rows(sql, now)).map(toView);
   }
 
-  private rows({ text, parameters }: Sql, now: Date, moreColumns = ''): Promise<Row[]> {
+  private rows<T extends Row>({ text, parameters }: Sql, now: Date, moreColumns = ''): Promise<T[]> {
     const isActiveSql = isVisible(`$${parameters.length + 1}`);
-    return managerOf(this.dataSource).query<Row[]>(
+    return managerOf(this.dataSource).query<T[]>(
       `SELECT ${this.columns}${moreColumns}, ${isActiveSql} AS "isActive",
          c.slug AS category, c.deleted_at IS NOT NULL AS uncategorised
        FROM product p JOIN category c ON c.id = p.category_id ${text}`,
