@@ -54,8 +54,12 @@ if (root && stateJson) {
   const { route, canonicalUrl } = matchRoute(new URL(location.href));
   if (canonicalUrl === rendered.canonicalUrl) {
     // The server rendered the canonical URL, without query parameters that the page does not read (`fbclid` …).
-    if (canonicalUrl !== location.pathname + location.search)
-      history.replaceState(history.state, '', canonicalUrl + location.hash);
+    // The calculator takes `hitung` from the entry of the history.
+    if (canonicalUrl !== location.pathname + location.search) {
+      const hitung = new URLSearchParams(location.search).get('hitung');
+      const kept = hitung === null ? history.state : { ...(history.state as object), hitung };
+      history.replaceState(kept, '', canonicalUrl + location.hash);
+    }
     // Hydrates synchronously, so that the router reads the same URL as the comparison above. Suspense boundaries
     // (header, page, footer) hydrate later in time slices, or at once when the visitor presses them.
     flushSync(() => hydrateRoot(root, app(true), { onRecoverableError: reportUnlogged }));

@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ProductDetailResponse } from '../../src/api/generated/models';
 import lists from '../price-lists/lists.json' with { type: 'json' };
 import { product } from './support/fixtures';
+import asked from './situations/asked-amounts.json' with { type: 'json' };
 import { openPage, shopApi } from './support/storefront';
 
 const path = `/product/${product().id}`;
 
-async function openProduct(name: string, priceLabel: ProductDetailResponse['priceLabel']) {
+async function openProduct(name: string, priceLabel: ProductDetailResponse['priceLabel'], query = '') {
   const list = lists.find((found) => found.product === name);
   const api = shopApi([]);
   api.respond('GET /api/products/:id', () => ({
@@ -15,7 +16,7 @@ async function openProduct(name: string, priceLabel: ProductDetailResponse['pric
     pricing: list?.pricing,
   }));
   api.respond('GET /api/content/ordering', () => ({ messageFormat: 'Kirim ke kota:' }));
-  const user = await openPage(api, path);
+  const user = await openPage(api, path + query);
   return { user, main: within(screen.getByRole('main')) };
 }
 
@@ -55,6 +56,21 @@ Kirim ke kota:`,
     await user.type(main.getByLabelText('Berapa buku?'), '0');
     expect(main.queryByText(/^Salin hitungan ini:/u)).toBeNull();
   });
+
+  it.each(asked as [string, string, string | null][])(
+    'of %s fills its calculator from ?hitung=%s, and removes it from the address: %s',
+    async (name, hitung, shown) => {
+      const query = `?dari=wa&hitung=${encodeURIComponent(hitung)}`;
+      const { main } = await openProduct(name, { unit: 'x', from: false, onRequest: false }, query);
+      const calculator = await main.findByRole('form', { name: 'Hitung harga' });
+      const written = () => calculator.textContent.replaceAll('\u00a0', ' ');
+      if (shown === null) {
+        await act(() => new Promise<void>((done) => setTimeout(done, 50)));
+        expect(written()).not.toMatch(/Total|isi dengan|Maksudnya/u);
+      } else await waitFor(() => expect(written()).toContain(shown));
+      expect(location.search).toBe('?dari=wa');
+    },
+  );
 
   it('of a product whose price is told by chat has no table and no calculator', async () => {
     const { main } = await openProduct('Neon Box', { unit: null, from: false, onRequest: true });

@@ -132,6 +132,26 @@ const kept = {
   },
 };
 
+const ASKED_SIZE = /^(\d[\d.,]{0,7}(?:cm|mtr|meter|m)?)x(\d[\d.,]{0,7})(cm|mtr|meter|m)?$/u;
+const ASKED_QUANTITY = /^(?:[1-9]\d{0,6}|[1-9]\d{0,2}(?:\.\d{3}){1,2})$/u;
+
+/** Takes what a link asks (`?hitung=3x1`, `?hitung=500`) out of the address and the entry of the history. */
+function takeAsked({ measure, priceFor, variants }: PricingSchema): Entered | undefined {
+  const url = new URL(location.href);
+  const { hitung, ...state } = (history.state ?? {}) as { hitung?: string };
+  const asked = url.searchParams.get('hitung') ?? hitung;
+  if (asked === undefined) return undefined;
+  url.searchParams.delete('hitung');
+  history.replaceState(state, '', url);
+  const [, width, height = '', unit = ''] = ASKED_SIZE.exec(asked) ?? [];
+  if (measure === 'area' && width)
+    return { lebar: /\d$/u.test(width) ? width + unit : width, tinggi: height + unit };
+  if (measure !== 'count' || !ASKED_QUANTITY.test(asked)) return undefined;
+  const banyaknya = asked.replaceAll('.', '');
+  const isSold = variants[0]?.tiers.some(({ from }) => String(from) === banyaknya);
+  return priceFor === 'unit' || isSold ? { banyaknya } : undefined;
+}
+
 /** The id of the form. */
 export const CALCULATOR = 'hitung-harga';
 
@@ -206,7 +226,7 @@ export function Calculator({
   const restore = useEffectEvent(() => {
     // They may have been typed and left before hydration.
     isLeft.current = !isSize(document.activeElement);
-    const entered = kept.read();
+    const entered = kept.read() ?? takeAsked(pricing);
     if (entered && form.current && !isTouched(form.current)) enter(entered);
   });
   useLayoutEffect(() => restore(), []);

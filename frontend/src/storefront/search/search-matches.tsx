@@ -35,7 +35,7 @@ export default function SearchMatches({ words, onChoose }: Props) {
           {text.showAll(found.total)}
         </ShowAllLink>
       )}
-      <SimilarProducts products={similar} onChoose={onChoose} />
+      <SimilarProducts words={words} products={similar} onChoose={onChoose} />
     </>
   );
 }

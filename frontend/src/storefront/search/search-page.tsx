@@ -63,7 +63,7 @@ export function SearchPage({ query, range }: Props) {
             />
           )}
           <PagePart>
-            <SimilarProducts products={similar?.items ?? []} />
+            <SimilarProducts words={query} products={similar?.items ?? []} />
           </PagePart>
         </section>
       ) : (

@@ -10,6 +10,7 @@ import { type FoundProduct, readLabel } from '../catalog/card-product';
 import { useCategoryNames } from '../catalog/category-names';
 import { usePriceNow } from '../catalog/price-now';
 import { useCompanyChat } from '../company';
+import { askedAmount } from './asked-amount';
 
 const List = chakra('ul', { base: { borderTopWidth: '1px', borderColor: 'line' } });
 const Row = chakra(Link, {
@@ -71,12 +72,12 @@ export function SearchResults({ words, total, ...list }: Props) {
 }
 
 /** Similar products, below the results. The number of results does not include them. */
-export function SimilarProducts(list: ListProps) {
+export function SimilarProducts({ words, ...list }: ListProps & Pick<Props, 'words'>) {
   if (list.products.length === 0) return null;
   return (
     <Similar aria-labelledby="mungkin-judul">
       <h2 id="mungkin-judul">{text.similar}</h2>
-      <ProductRows {...list} />
+      <ProductRows {...list} amountOf={(product) => askedAmount(words, product)} />
     </Similar>
   );
 }
@@ -99,7 +100,12 @@ function NothingFound({ words }: { readonly words: string }) {
   );
 }
 
-function ProductRows({ products, onChoose }: ListProps) {
+interface RowsProps extends ListProps {
+  /** What the page of a product calculates first. */
+  readonly amountOf?: (product: FoundProduct) => string | undefined;
+}
+
+function ProductRows({ products, onChoose, amountOf }: RowsProps) {
   const categoryName = useCategoryNames();
   const priceNow = usePriceNow();
   return (
@@ -107,9 +113,11 @@ function ProductRows({ products, onChoose }: ListProps) {
       {products.map((product) => {
         const { now, discount } = priceNow(product);
         const category = categoryName(product.category);
+        const amount = amountOf?.(product);
+        const path = paths.product(product.id) + (amount ? `?hitung=${encodeURIComponent(amount)}` : '');
         return (
           <li key={product.id}>
-            <Row to={paths.product(product.id)} replace={onChoose !== undefined} onClick={onChoose}>
+            <Row to={path} replace={onChoose !== undefined} onClick={onChoose}>
               <ResponsiveImage src={product.image} alt="" sizes="88px" />
               <div>
                 {category && <small>{category}</small>}
