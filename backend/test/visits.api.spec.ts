@@ -133,7 +133,7 @@ describe('visits', () => {
     await send({ kind: 'view' }).expect(204);
     const { current, searches } = await saved();
     expect(current).toMatchObject({ search: highest, view: 1 });
-    expect(searches).toEqual([{ words: 'mug', count: highest }]);
+    expect(searches).toMatchObject([{ words: 'mug', count: highest }]);
   });
 
   describe('whose batch cannot be stored', () => {
@@ -187,9 +187,25 @@ describe('searches without a result', () => {
     for (const words of situations.words) await send({ kind: 'search', words }).expect(204);
     const report = await saved();
     expect(report.current).toMatchObject({ search: 7 });
-    expect(report.searches).toEqual([{ words: 'undangan', count: 3 }]);
+    expect(report.searches).toMatchObject([{ words: 'undangan', count: 3 }]);
     const rows: { words: string }[] = await database().query('SELECT words FROM search_in_vain ORDER BY 1');
     expect(rows.map(({ words }) => words)).toEqual(['jarang', 'undangan']);
+  });
+
+  it('come with their words that name a thing, corrected, and the product that these may mean', async () => {
+    for (const words of ['bikin mugs 30', 'ukuran 3x1', 'tenda 2 buah'])
+      for (let n = 0; n < 3; n += 1) await send({ kind: 'search', words }).expect(204);
+    expect((await saved()).searches.map(({ pair }) => pair)).toEqual([
+      { words: 'mug', product: '=Mug "A"' },
+      { words: 'tenda', product: null },
+      { words: null, product: null },
+    ]);
+    const pair = ['mug', '=Mug "A"'];
+    await admin
+      .post('/api/admin/content/search')
+      .send({ synonyms: [pair], groups: [] })
+      .expect(200);
+    expect((await saved()).searches[0]?.pair).toEqual({ words: 'mug', product: null });
   });
 
   it('add at most 40 new words a day from one client, whose known words are still counted', async () => {
@@ -200,7 +216,7 @@ describe('searches without a result', () => {
     for (const word of [...words, 'lama', 'lama', words[0]])
       await send({ kind: 'search', words: word }, from);
     await send({ kind: 'search', words: 'dari yang lain' }).expect(204);
-    expect((await saved()).searches).toEqual([{ words: 'lama', count: 3 }]);
+    expect((await saved()).searches).toMatchObject([{ words: 'lama', count: 3 }]);
     const [row] = await database().query(`SELECT count(*)::int AS count FROM search_in_vain`);
     expect(row).toEqual({ count: 42 });
   });
@@ -210,7 +226,7 @@ describe('searches without a result', () => {
       `INSERT INTO search_in_vain SELECT (now() AT TIME ZONE 'Asia/Jakarta')::date, 'kata ' || n, 2, true FROM generate_series(1, 199) n`,
     );
     for (const words of ['baru 1', 'baru 2', 'kata 7']) await send({ kind: 'search', words }).expect(204);
-    expect((await saved()).searches).toEqual([{ words: 'kata 7', count: 3 }]);
+    expect((await saved()).searches).toMatchObject([{ words: 'kata 7', count: 3 }]);
     const [row] = await database().query(`SELECT count(*)::int AS count FROM search_in_vain`);
     expect(row).toEqual({ count: 200 });
   });

@@ -121,6 +121,7 @@ export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
     PreviewService,
     Prices,
     ProductViews,
+    SearchWords,
   ],
 })
 export class CatalogModule {}

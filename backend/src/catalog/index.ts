@@ -14,6 +14,7 @@ export {
   type ProductView,
   ProductViews,
 } from './application/ports.js';
+export { SearchWords } from './application/search-words.js';
 export { Category } from './domain/category.js';
 export { parseChatNumber } from './domain/chat-number.js';
 export { discountedNow, imageMissing, imageRequired, publishAtInvalid } from './domain/messages.js';

@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { CatalogModule } from '../catalog/catalog.module.js';
-import { CatalogQueries } from '../catalog/index.js';
+import { CatalogQueries, SearchWords } from '../catalog/index.js';
 import { ContentModule } from '../content/content.module.js';
 import { clockIn, ContentService, daysAfter } from '../content/index.js';
 import { CacheModule } from '../platform/cache/cache.module.js';
@@ -60,12 +60,13 @@ import { keptWords, SOURCES, VISIT_KINDS } from './domain/visit.js';
     },
     {
       provide: VisitReports,
-      inject: [VisitStore, VisitedShop, CatalogQueries],
-      useFactory: (store: VisitStore, shop: VisitedShop, catalog: CatalogQueries) =>
+      inject: [VisitStore, VisitedShop, CatalogQueries, SearchWords],
+      useFactory: (store: VisitStore, shop: VisitedShop, catalog: CatalogQueries, words: SearchWords) =>
         new VisitReports(store, {
           today: () => shop.today(),
           daysAfter,
           findProducts: (ids) => catalog.findProducts(ids),
+          suggestPair: (search) => words.suggest(search),
         }),
     },
     {

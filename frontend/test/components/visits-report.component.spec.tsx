@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { VisitReportResponse } from '../../src/api/generated/models';
 import { openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
@@ -14,7 +14,10 @@ const report: VisitReportResponse = {
   ],
   products: [{ ...totals, id: '0198c1a2-5b7e-7cc1-9f4e-2f1d7a6b3c4d', name: null, view: 40 }],
   sources: [{ source: 'instagram', current: 30, previous: 3 }],
-  searches: [{ words: 'undangan', count: 4 }],
+  searches: [
+    { words: 'undagan 500', count: 4, pair: { words: 'undangan', product: 'Undangan Cetak Hardcover' } },
+    { words: '3x1', count: 3, pair: { words: null, product: null } },
+  ],
 };
 
 async function open() {
@@ -54,9 +57,23 @@ describe('The summary of visits', () => {
     expect(api.requestsTo('GET /api/admin/visits')).toHaveLength(2);
   });
 
+  it('saves words that were searched in vain as another name of a product with one tap', async () => {
+    const { api, user, section } = await open();
+    await user.click(
+      section.getByRole('button', { name: 'Samakan “undangan” dengan “Undangan Cetak Hardcover”' }),
+    );
+    await screen.findByText('Kata yang artinya sama disimpan');
+    expect(api.shop.searchWords.synonyms).toEqual([
+      ['stiker', 'sticker'],
+      ['undangan', 'Undangan Cetak Hardcover'],
+    ]);
+    await waitFor(() => expect(api.requestsTo('GET /api/admin/visits')).toHaveLength(2));
+  });
+
   it('opens the form of synonyms with words that were searched in vain', async () => {
     const { user, section } = await open();
     await user.click(section.getByRole('button', { name: 'Tambah kata: undangan' }));
+    expect(section.queryByRole('button', { name: /3x1/u })).toBeNull();
     const word = await screen.findByLabelText('Kata 2');
     expect(valueOf(word)).toBe('undangan');
     expect(valueOf(screen.getByLabelText('Kata 2 artinya sama dengan'))).toBe('');

@@ -74,7 +74,7 @@ export class ProductService {
   private async withTerms({ match, ...query }: MatchListQuery): Promise<ProductListQuery> {
     if (match !== 'similar') return query;
     // Without `q`, there are no terms and therefore no similar products.
-    return { ...query, similar: (await this.words.read(query.q ?? '')).meaning };
+    return { ...query, similar: await this.words.read(query.q ?? '') };
   }
 
   /** Finds an active or inactive product, for the owner. */

@@ -1,8 +1,10 @@
 import type { Clock } from '../../platform/clock/clock.js';
+import { cutText } from '../../platform/domain/text.js';
 import {
+  type Corrections,
   correctionsOf,
-  keptWords,
   meaningOf,
+  namingWords,
   type SearchMeaning,
   type SearchVocabulary,
   vocabularyOf,
@@ -11,6 +13,20 @@ import { type SynonymGroups, typedWord } from '../domain/search-terms.js';
 import type { ProductViews } from './ports.js';
 
 export type ReadSynonyms = () => Promise<SynonymGroups>;
+
+export interface SuggestedPair {
+  /** Null if the search has only words that name no thing, such as a size. */
+  readonly words: string | null;
+  readonly product: string | null;
+}
+
+const MAX_SYNONYM_LENGTH = 40;
+
+/** The first words of a longer name. */
+const synonymFor = (name: string): string =>
+  name.length > MAX_SYNONYM_LENGTH
+    ? cutText(name.slice(0, MAX_SYNONYM_LENGTH + 1).replace(/\s+\S*$/u, ''), MAX_SYNONYM_LENGTH)
+    : name;
 
 interface KnownWords {
   readonly synonyms: SynonymGroups;
@@ -22,7 +38,7 @@ export class SearchWords {
   private readonly known: () => Promise<KnownWords>;
 
   constructor(
-    private readonly views: Pick<ProductViews, 'mentions' | 'nameTexts'>,
+    private readonly views: Pick<ProductViews, 'list' | 'mentions' | 'nameTexts'>,
     private readonly clock: Clock,
     sources: () => readonly ReadSynonyms[],
     // By default, nothing is cached.
@@ -38,19 +54,35 @@ export class SearchWords {
     });
   }
 
-  /** Returns what a search may mean, and its words that name a thing, corrected. */
-  async read(query: string): Promise<{ readonly meaning: SearchMeaning; readonly kept: readonly string[] }> {
+  /** What a search may mean. */
+  async read(query: string): Promise<SearchMeaning> {
     const { synonyms, vocabulary } = await this.known();
+    return meaningOf(query, synonyms, vocabulary, await this.correctionsOf(query));
+  }
+
+  /** The pair of synonyms that may answer a search: its words that name a thing, corrected, and a product's name. */
+  async suggest(query: string): Promise<SuggestedPair> {
+    const { synonyms, vocabulary } = await this.known();
+    const words = namingWords(query, vocabulary, await this.correctionsOf(query)).join(' ');
+    if (words === '' || words.length > MAX_SYNONYM_LENGTH) return { words: null, product: null };
+    const similar = await this.read(query);
+    const found = await this.views.list(
+      { q: query, similar, active: true, limit: 1 },
+      await this.clock.now(),
+    );
+    const product = found.items[0] ? synonymFor(found.items[0].name) : null;
+    const isKnown = synonyms.some((group) => group.includes(words) && group.includes(product ?? ''));
+    return { words, product: isKnown ? null : product };
+  }
+
+  private async correctionsOf(query: string): Promise<Corrections> {
+    const { vocabulary } = await this.known();
     const now = await this.clock.now();
     const possible = await Promise.all(
       [...correctionsOf(query, vocabulary)].map(async (correction) =>
         (await this.views.mentions(typedWord(correction[0]), now)) ? [] : [correction],
       ),
     );
-    const corrections = new Map(possible.flat());
-    return {
-      meaning: meaningOf(query, synonyms, vocabulary, corrections),
-      kept: keptWords(query, vocabulary, corrections),
-    };
+    return new Map(possible.flat());
   }
 }

@@ -1,6 +1,7 @@
 import {
   areMentioned,
   foldText,
+  lettersOf,
   MAX_WORDS,
   namingWord,
   queryWords,
@@ -32,13 +33,11 @@ export interface SearchMeaning {
 /** Replacements of words that no text contains. */
 export type Corrections = ReadonlyMap<string, string>;
 
-const NO_VOCABULARY: SearchVocabulary = { words: new Set(), phrases: new Map() };
-
 /** Words that name no thing. */
 const FILLER =
-  /^(?:jasa|bikin|bikinin|buat|pembuatan|harga|murah|termurah|promo|diskon|pesan|pesen|order|beli|jual|cari|mau|butuh|bisa|berapa|cetak|nyetak|print|ukuran|terdekat|online|satuan|grosir|custom|kustom|cepat|kilat|ekspres|paket|dan|atau|untuk|dengan|per)$/u;
+  /^(?:jasa|bikin|buat|pembuatan|harga|murah|pesan|pesen|order|beli|cari|bisa|cetak|print|ukuran|terdekat|online|satuan|grosir|custom|cepat|kilat|ekspres|paket|dan|atau|untuk|dengan|per)$/u;
 const UNIT =
-  '(?:lembar|lbr|pcs|buah|box|kotak|dus|pak|pack|rim|lusin|kodi|set|roll|buku|meter|m|cm|mm|gsm|gram|gr|kg|ml|liter|oz|ply|sisi|rangkap|halaman|warna|x)';
+  '(?:lembar|lbr|pcs|buah|box|kotak|dus|pak|pack|rim|lusin|set|roll|buku|meter|m|cm|mm|gsm|gram|gr|kg|ml|liter|oz|ply|sisi|rangkap|halaman|warna|x)';
 const IS_UNIT = new RegExp(`^${UNIT}$`, 'u');
 /** A number or size, perhaps with its unit. */
 const AMOUNT = new RegExp(`^(?:\\d+(?:x\\d+)*${UNIT}?|[abf]\\d)$`, 'u');
@@ -60,9 +59,9 @@ export function vocabularyOf(folded: Iterable<string>, synonyms: SynonymGroups):
 }
 
 /** Divides a search into the words that name a thing and the others. Without any of the first, all words are kept. */
-function divide(query: string, { words: known }: SearchVocabulary): { kept: string[]; others: string[] } {
+function divide(query: string, { words: known }: SearchVocabulary) {
   const words = queryWords(query);
-  const letters = words.map((word) => word.replaceAll('-', ''));
+  const letters = words.map(lettersOf);
   const joined = letters.map((word, i) => word + (letters[i + 1] ?? ' '));
   // 'x banner' is one word.
   const isPart = (i: number): boolean => known.has(joined[i - 1] ?? '') || known.has(joined[i] ?? '');
@@ -72,41 +71,35 @@ function divide(query: string, { words: known }: SearchVocabulary): { kept: stri
     (IS_UNIT.test(word) && AMOUNT.test(letters[i - 1] ?? '')) ||
     (/^\p{L}$/u.test(word) && !isPart(i));
   const others = new Set(words.filter((_, i) => isOther(letters[i] ?? '', i)));
-  const kept = words.filter((word) => !others.has(word));
-  return {
-    kept: (kept.length > 0 ? kept : words).slice(0, MAX_WORDS),
-    others: kept.length > 0 ? [...others].slice(0, MAX_WORDS) : [],
-  };
+  const naming = words.filter((word) => !others.has(word)).slice(0, MAX_WORDS);
+  const kept = naming.length > 0 ? naming : words.slice(0, MAX_WORDS);
+  return { naming, kept, others: [...others].slice(0, MAX_WORDS) };
 }
 
 /** The corrections of a search. They apply only to words that no text contains. */
 export function correctionsOf(query: string, vocabulary: SearchVocabulary): Corrections {
+  const { words, phrases } = vocabulary;
   return new Map(
     divide(query, vocabulary).kept.flatMap((word) => {
-      const letters = word.replaceAll('-', '');
-      const corrected = correctionOf(letters, vocabulary);
-      return corrected === undefined ? [] : [[letters, corrected] as const];
+      const letters = lettersOf(word);
+      if (words.has(letters) || phrases.has(letters)) return [];
+      const singular = letters.replace(/s$/u, '');
+      const corrected = words.has(singular) ? singular : nearest(letters, vocabulary);
+      return corrected ? [[letters, corrected] as const] : [];
     }),
   );
 }
 
-function correctionOf(word: string, vocabulary: SearchVocabulary): string | undefined {
-  const { words, phrases } = vocabulary;
-  if (words.has(word) || phrases.has(word)) return undefined;
-  const singular = word.replace(/s$/u, '');
-  if (words.has(singular)) return singular;
-  return /^\p{L}{5,}$/u.test(word) ? nearest(word, vocabulary) : undefined;
-}
-
 /** The nearest of the words that begin with the same letter, or of which this letter is missing. */
 function nearest(word: string, { words, phrases }: SearchVocabulary): string | undefined {
+  if (!/^\p{L}{5,}$/u.test(word)) return undefined;
   const max = word.length < 9 ? 1 : 2;
   let best: string | undefined;
   let least = max;
   const compare = (other: string): void => {
-    const isMissing = other[0] !== word[0];
-    if (Math.abs(other.length - word.length) > max || (isMissing && other[1] !== word[0])) return;
-    const wrong = isMissing ? 1 + distance(word, other.slice(1), max - 1) : distance(word, other, max);
+    const missing = Number(other[0] !== word[0]);
+    if (other[missing] !== word[0]) return;
+    const wrong = missing + distance(word, other.slice(missing), max - missing);
     if (wrong < least || (wrong === least && (best === undefined || other < best)))
       [best, least] = [other, wrong];
   };
@@ -130,15 +123,15 @@ function distance(one: string, other: string, max: number): number {
 export function meaningOf(
   query: string,
   synonyms: SynonymGroups,
-  vocabulary = NO_VOCABULARY,
-  corrections: Corrections = new Map(),
+  vocabulary: SearchVocabulary,
+  corrections: Corrections,
 ): SearchMeaning {
-  const { others } = divide(query, vocabulary);
-  const kept = keptWords(query, vocabulary, corrections);
+  const { kept: typed, others } = divide(query, vocabulary);
+  const kept = typed.map((word) => correct(word, corrections));
   // Joined and split words are one: 'kartunama', and 'tote bag' for 'totebag'.
   const spellings = kept.flatMap((word, i) => {
-    const letters = word.replaceAll('-', '');
-    const joined = letters + (kept[i + 1] ?? '').replaceAll('-', '');
+    const letters = lettersOf(word);
+    const joined = letters + lettersOf(kept[i + 1] ?? '');
     return [vocabulary.phrases.get(letters), joined !== letters && vocabulary.words.has(joined) && joined];
   });
   return {
@@ -148,9 +141,14 @@ export function meaningOf(
   };
 }
 
-/** The words of a search that name a thing, corrected; all words if none does. */
-export const keptWords = (query: string, vocabulary: SearchVocabulary, corrections: Corrections): string[] =>
-  divide(query, vocabulary).kept.map((word) => corrections.get(word.replaceAll('-', '')) ?? word);
+/** The words of a search that name a thing, corrected. */
+export const namingWords = (
+  query: string,
+  vocabulary: SearchVocabulary,
+  corrections: Corrections,
+): string[] => divide(query, vocabulary).naming.map((word) => correct(word, corrections));
+
+const correct = (word: string, corrections: Corrections): string => corrections.get(lettersOf(word)) ?? word;
 
 /** What a part of a search scores in a product: in the name as typed or as a synonym, in the category, or in any text. */
 export const SCORES = { typed: 10, synonym: 9, category: 7, mentioned: 4, all: 100 } as const;

@@ -83,15 +83,15 @@ function longestPhrase(words: readonly string[], synonyms: SynonymGroups) {
  * a short word is also looked for as one word: 'id card' is in 'ID-Card'.
  */
 function synonymsOf(phrase: readonly string[], synonyms: SynonymGroups): string[][] {
-  const letters = lettersOf(phrase);
+  const letters = lettersOf(phrase.join(''));
   const groups = synonyms.map((group) => group.map(wordsOf));
   return groups
-    .filter((group) => group.some((words) => lettersOf(words) === letters))
+    .filter((group) => group.some((words) => lettersOf(words.join('')) === letters))
     .flatMap((group) => group.filter((words) => words.length > 0 && words.join(' ') !== phrase.join(' ')))
     .flatMap((words) => (words.length > 1 && words.some(isShort) ? [words, [words.join('')]] : [words]));
 }
 
-const lettersOf = (words: readonly string[]): string => words.join('').replaceAll('-', '');
+export const lettersOf = (words: string): string => words.replaceAll('-', '');
 
 // After NFKD: invisible characters, accents, and the kinds of apostrophes.
 const REMOVED =
@@ -130,7 +130,7 @@ const wordsOf = (text: string): string[] =>
  * finds 'X Banner', and '310gsm' finds '310 gsm'. A single letter is no unit: '3d' does not find '3 dus'. '60x160' finds '60 x 160'.
  */
 const spellingsOf = (word: string): string[] => {
-  const joined = word.replaceAll('-', '');
+  const joined = lettersOf(word);
   const apart = joined.replace(/(\p{Nd})(?=\p{L}{2})/gu, '$1 ');
   return [
     ...new Set([joined, word.replaceAll('-', ' '), apart, apart.replace(/(\p{Nd})x(?=\p{Nd})/gu, '$1 x ')]),
@@ -148,4 +148,4 @@ export const namingWord = (word: string): SearchedWord => ({
   bound: isShort(word) ? 'whole' : lengthOf(word) === MIN_PART_LENGTH ? 'start' : undefined,
 });
 const isShort = (word: string): boolean => lengthOf(word) < MIN_PART_LENGTH;
-const lengthOf = (word: string): number => [...word.replaceAll('-', '')].length;
+const lengthOf = (word: string): number => [...lettersOf(word)].length;

@@ -8,7 +8,7 @@ import {
   type CatalogFixture,
 } from './catalog-fixture.js';
 import { Product } from '../domain/product.js';
-import { meaningOf } from '../domain/search-meaning.js';
+import { meaningOf, vocabularyOf } from '../domain/search-meaning.js';
 import { foldText, typedWord } from '../domain/search-terms.js';
 import {
   aCategory,
@@ -21,6 +21,8 @@ import {
   productDraft,
   unusualProductDraft,
 } from './builders.js';
+
+const meant = (q: string, pairs: string[][] = []) => meaningOf(q, pairs, vocabularyOf([], []), new Map());
 
 export function productViewsContract(fixture: () => CatalogFixture): void {
   const names = async (query: ProductListQuery = {}) => {
@@ -324,7 +326,7 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
         aProduct({ name: 'X-Banner', category: 'printing' }, 3),
         aProduct({ name: 'Kaos Polos', category: 'other' }, 4),
       );
-      const similar = (q: string, pairs: string[][] = []) => names({ q, similar: meaningOf(q, pairs) });
+      const similar = (q: string, pairs: string[][] = []) => names({ q, similar: meant(q, pairs) });
       expect(await similar('kaos polos')).toEqual(['Polos Kaos 100%']);
       expect(await similar('ékspres kaos')).toEqual(['Baju', 'Polos Kaos 100%', 'Kaos Polos']);
       expect(await similar('printing baju')).toEqual(['Baju', 'X-Banner']);
@@ -338,7 +340,7 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
       const short = [['promo', 'tim', 'x']];
       expect(await similar('promo', short)).toEqual(['Baju']);
       expect(await similar('--')).toEqual([]);
-      expect(await names({ similar: meaningOf('', []) })).toEqual([]);
+      expect(await names({ similar: meant('') })).toEqual([]);
     });
 
     it('knows the words of visible products, and folds their names and categories', async () => {

@@ -14,7 +14,13 @@ export interface VisitReport {
     readonly current: number;
     readonly previous: number;
   }[];
-  readonly searches: readonly Omit<WordsCount, 'day'>[];
+  readonly searches: readonly (Omit<WordsCount, 'day'> & { readonly pair: SearchPair })[];
+}
+
+/** What the owner may save as words of the same meaning; without words if the search names no thing. */
+export interface SearchPair {
+  readonly words: string | null;
+  readonly product: string | null;
 }
 
 export interface ReportNeeds {
@@ -23,6 +29,7 @@ export interface ReportNeeds {
   readonly findProducts: (
     ids: readonly string[],
   ) => Promise<readonly { readonly id: string; readonly name: string }[]>;
+  readonly suggestPair: (words: string) => Promise<SearchPair>;
 }
 
 const MAX_PRODUCTS = 10;
@@ -51,7 +58,9 @@ export class VisitReports {
       days: days.map((day) => ({ day, ...totals(byDay.get(day) ?? []) })),
       products: await this.best(current),
       sources: sources(current, previous),
-      searches,
+      searches: await Promise.all(
+        searches.map(async (search) => ({ ...search, pair: await this.needs.suggestPair(search.words) })),
+      ),
     };
   }
 

@@ -1,10 +1,17 @@
 import { Box, Card, chakra, Heading, Text } from '@chakra-ui/react';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getDownloadVisitsUrl, useGetVisits } from '../../api/generated/visits/visits';
+import {
+  getAdminGetSearchContentQueryOptions,
+  getAdminListContentPartsQueryKey,
+  saveSearchContent,
+} from '../../api/generated/content/content';
+import { getDownloadVisitsUrl, getGetVisitsQueryKey, useGetVisits } from '../../api/generated/visits/visits';
 import type { GetVisitsDays, VisitReportResponse, VisitTotals } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
 import * as text from '../../text/admin-visits';
+import { sameContent, savePart } from '../forms/save-part';
 import { goTo, sectionParams } from '../panel-location';
 import { Button } from '../ui/button';
 import { ListSkeleton, Loaded } from '../ui/loaded';
@@ -131,25 +138,53 @@ function Report({ report, days }: { readonly report: VisitReportResponse; readon
               {text.searchesHint}
             </Text>
             <Searches>
-              {report.searches.map(({ words, count }) => (
+              {report.searches.map(({ words, count, pair }) => (
                 <li key={words}>
                   <span>
                     <strong>{words}</strong>, {text.times(groupDigits(count))}
                   </span>
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    aria-label={text.addWordFor(words)}
-                    onClick={() => void goTo('konten', sectionParams('kata-pencarian', { kata: words }))}
-                  >
-                    {text.addWord}
-                  </Button>
+                  {pair.words !== null && <PairButtons words={pair.words} product={pair.product} />}
                 </li>
               ))}
             </Searches>
           </>
         )}
       </Part>
+    </>
+  );
+}
+
+function PairButtons({ words, product }: { readonly words: string; readonly product: string | null }) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (synonym: string) => {
+      const { data } = await client.fetchQuery({ ...getAdminGetSearchContentQueryOptions(), staleTime: 0 });
+      const object = { query: getAdminGetSearchContentQueryOptions(), save: saveSearchContent };
+      const synonyms = [...data.synonyms, [words, synonym]];
+      const outcome = await savePart(client, object, { synonyms }, (newest) => sameContent(newest, data));
+      if ('newer' in outcome) throw new Error('Somebody else saved');
+    },
+    meta: {
+      success: text.paired,
+      failure: text.pairFailed,
+      invalidates: [getGetVisitsQueryKey(), getAdminListContentPartsQueryKey()],
+    },
+  });
+  return (
+    <>
+      {product !== null && (
+        <Button variant="outline" size="sm" busy={isPending} onClick={() => mutate(product)}>
+          {text.pairWith(words, product)}
+        </Button>
+      )}
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={text.addWordFor(words)}
+        onClick={() => void goTo('konten', sectionParams('kata-pencarian', { kata: words }))}
+      >
+        {text.addWord}
+      </Button>
     </>
   );
 }

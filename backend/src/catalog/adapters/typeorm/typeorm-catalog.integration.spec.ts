@@ -9,7 +9,7 @@ import { categoryViewsContract } from '../../testing/category-views.contract.js'
 import { pinsContract } from '../../testing/pins.contract.js';
 import { previewLinksContract } from '../../testing/preview-links.contract.js';
 import { productViewsContract } from '../../testing/product-views.contract.js';
-import { meaningOf } from '../../domain/search-meaning.js';
+import { meaningOf, vocabularyOf } from '../../domain/search-meaning.js';
 import { foldText } from '../../domain/search-terms.js';
 import { CategoryRecord } from './category.record.js';
 import { ProductRecord } from './product.record.js';
@@ -73,7 +73,10 @@ describe('TypeormProductViews', () => {
     await addProducts('Tas kanvas ', 1200);
     await addProducts('Topi rajut ', 20);
     const similar = (q: string) =>
-      fixture.products.list({ q, active: true, limit: 2, similar: meaningOf(q, []) }, new Date());
+      fixture.products.list(
+        { q, active: true, limit: 2, similar: meaningOf(q, [], vocabularyOf([], []), new Map()) },
+        new Date(),
+      );
     expect(await similar('kanvas tas')).toMatchObject({ total: 1000, items: [{}, {}] });
     expect(await similar('rajut topi')).toMatchObject({
       total: 20,

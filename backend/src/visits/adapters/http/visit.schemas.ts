@@ -82,9 +82,18 @@ export class VisitSourceCount extends Fields({
   previous: integer('Page views in the period before', 31),
 }) {}
 
+export class SearchPair extends Fields({
+  words: textOrNull('The words that name a thing, corrected; null without any', 'undangan'),
+  product: textOrNull('The product that they may mean', 'Undangan Cetak Hardcover'),
+}) {}
+
 export class SearchedWords extends Fields({
-  words: text('In lower case', 'undangan'),
+  words: text('In lower case', 'bikin undagan 500'),
   count: integer('Searches without a result', 4),
+  pair: field<SearchPair>({
+    type: SearchPair,
+    description: 'What the owner may save as words of the same meaning',
+  }),
 }) {}
 
 export class VisitReportResponse

@@ -156,6 +156,7 @@ export * from './saveShippingContentHeaders';
 export * from './saveSiteContentHeaders';
 export * from './searchChanges';
 export * from './searchedWords';
+export * from './searchPair';
 export * from './searchWords';
 export * from './service';
 export * from './services';
