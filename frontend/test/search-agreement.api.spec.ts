@@ -113,6 +113,16 @@ describe('Search results of the browser and of the server', () => {
     '\u200bkaos\u200d',
     'kartu\u00adnama',
     '\u0301',
+    'harga sticer murah',
+    'kartunama lipat 500 lembar',
+    'jasa cetak',
+    'kaoss',
+    'x banner 60x160',
+    'srasse',
+    '\u202eavlat\u202c stiker 3x1 m',
+    'kata '.repeat(40),
+    'stiker'.repeat(33),
+    '\u{1F600}'.repeat(100),
   ])('the results are the same, in the same order, for %j', expectAgreement);
 
   const textsOfShop = () => [
@@ -157,6 +167,18 @@ describe('Search results of the browser and of the server', () => {
       { minLength: 1, maxLength: 8 },
     );
     return checkAgreement(parts.map((list) => list.flat().join('').slice(0, MAX_QUERY_LENGTH)));
+  });
+
+  it('the results are the same for misspelt words among others', () => {
+    const words = textsOfShop().flatMap((text) => text.split(/[\s-]+/u));
+    const misspelt = fc
+      .tuple(fc.constantFrom(...words), fc.nat(8), fc.constantFrom('', 'e', 'xy'))
+      .map(([word, at, letters]) => word.slice(0, at) + letters + word.slice(at + 1));
+    const parts = fc.array(fc.oneof(misspelt, fc.constantFrom('murah', '3x1', '500', 'a4', 'm')), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    return checkAgreement(parts.map((list) => list.join(' ').slice(0, MAX_QUERY_LENGTH)));
   });
 
   it('the served HTML contains the results, and a chat link about the search words', async () => {

@@ -238,7 +238,9 @@ for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'])
   document.addEventListener(type, hydrate, listening);
 document.addEventListener('pointerover', hydrateOnHover, listening);
 for (const control of earlyPresses) pending.push(() => repeatPress(control));
-if (pending.length > 0 || document.querySelector('dialog[open]')) hydrate();
+// The calculator fills in what the address asks.
+const isAsked = /[?&]hitung=/u.test(location.search);
+if (pending.length > 0 || isAsked || document.querySelector('dialog[open]')) hydrate();
 globalThis.keepPress = (control) => {
   if (!catchesPresses) return false;
   pending.push(() => repeatPress(control));
