@@ -57,7 +57,7 @@ if (root && stateJson) {
     // The calculator takes `hitung` from the entry of the history.
     if (canonicalUrl !== location.pathname + location.search) {
       const hitung = new URLSearchParams(location.search).get('hitung');
-      const kept = hitung === null ? history.state : { ...(history.state as object), hitung };
+      const kept: unknown = hitung === null ? history.state : { ...(history.state as object), hitung };
       history.replaceState(kept, '', canonicalUrl + location.hash);
     }
     // Hydrates synchronously, so that the router reads the same URL as the comparison above. Suspense boundaries
