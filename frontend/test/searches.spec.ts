@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import catalog from '../../../../backend/sample/catalog.json' with { type: 'json' };
-import { SEARCH, synonymsOf } from '../../../../backend/src/content/domain/parts/search.js';
-import { searchOf } from './match-products';
-import searches from './searches.spec.json' with { type: 'json' };
+import catalog from '../../backend/sample/catalog.json' with { type: 'json' };
+import { SEARCH, synonymsOf } from '../../backend/src/content/domain/parts/search.js';
+import { searchOf } from '../src/storefront/search/match-products.js';
+import searches from './situations/searches.json' with { type: 'json' };
 
 const search = searchOf(catalog.products, catalog.categories, synonymsOf(SEARCH.defaults));
 const offered = (query: string): string[] => {
