@@ -270,16 +270,18 @@ describe('the product list', () => {
     expect((await list('?q=')).names).toHaveLength(3);
   });
 
-  it('match=similar finds products with all words or synonyms of the words, but no exact matches', async () => {
+  it('match=similar finds products with at least half of the words or synonyms of them, the best first, but no exact matches', async () => {
     for (const name of ['Kaos Hitam', 'Hitam, kaos polos', 'T-Shirt Hitam', 'Kaos Putih'])
       await add({ name });
     await add({ name: 'Kaos Hitam Rahasia', isActive: false });
     expect((await list('?q=kaos%20hitam')).names).toEqual(['Kaos Hitam']);
     expect((await list('?q=kaos%20hitam&match=exact')).names).toEqual(['Kaos Hitam']);
-    expect(await list('?q=kaos%20hitam&match=similar&sort=name&limit=1')).toEqual({
-      names: ['Hitam, kaos polos'],
-      total: 2,
+    expect(await list('?q=kaos%20hitam&match=similar&limit=2')).toEqual({
+      names: ['Hitam, kaos polos', 'T-Shirt Hitam'],
+      total: 3,
     });
+    expect((await list('?q=kaos%20hitam&match=similar&offset=2')).names).toEqual(['Kaos Putih']);
+    expect(await list('?q=kaos%20hitam&match=similar&offset=9')).toEqual({ names: [], total: 3 });
     expect((await list(`?q=${'kaos-'.repeat(40)}&match=similar`)).names).toEqual([]);
     expect((await list('?match=similar')).names).toEqual([]);
   });

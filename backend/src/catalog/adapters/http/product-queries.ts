@@ -22,8 +22,8 @@ class CategoryPageQuery extends PageQuery {
     enumName: 'ProductMatch',
     default: 'exact',
     description:
-      "The products that `q` finds, or, when it is `similar`, others that mention the query's words in any order or " +
-      'their synonyms: at most 1,000 of those',
+      "The products that `q` finds, or, when it is `similar`, others that mention all of the query's words in any order, " +
+      'or half of those that name a thing: at most 1,000 of those, the best first',
   })
   @IsOptional()
   @IsIn(MATCHES, { message: messages.notOneOf('match', MATCHES) })

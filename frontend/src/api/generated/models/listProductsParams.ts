@@ -29,7 +29,7 @@ export type ListProductsParams = {
    */
   category?: string;
   /**
-   * The products that `q` finds, or, when it is `similar`, others that mention the query's words in any order or their synonyms: at most 1,000 of those
+   * The products that `q` finds, or, when it is `similar`, others that mention all of the query's words in any order, or half of those that name a thing: at most 1,000 of those, the best first
    */
   match?: ProductMatch;
   /**
