@@ -41,6 +41,26 @@ it.each([
   expect(await text('/faq')).toContain(html);
 });
 
+it('pages and sitemap lead to the price list while it is public', async () => {
+  const file = '/daftar-harga.pdf';
+  const show = (showPriceList: boolean) =>
+    admin.post('/api/admin/content/display').send({ showPriceList }).expect(200);
+  const links = async () => {
+    const [category] = await rows('/api/categories');
+    const pages = ['/', '/contact', '/printing', `/category/${category?.slug}`];
+    const counts = await Promise.all(
+      pages.map(async (path) => (await text(path)).split(`href="${file}"`).length - 1),
+    );
+    return [...counts, Number((await sitemap()).has(PUBLIC_URL + file))];
+  };
+  expect(await links()).toEqual([0, 0, 0, 0, 0]);
+  await show(true);
+  // Each page has the link of the footer, and all but the home page one of its own.
+  expect(await links()).toEqual([1, 2, 2, 2, 1]);
+  await show(false);
+  expect(await links()).toEqual([0, 0, 0, 0, 0]);
+});
+
 it('the earlier addresses of a category lead to its page in one hop', async () => {
   const id = await create(admin, '/api/categories', categoryBody({ slug: 'spanduk' }));
   const rename = (slug: string) =>

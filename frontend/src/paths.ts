@@ -12,6 +12,7 @@ export const paths = {
   printing: '/printing',
   branding: '/branding',
   digitalMarketing: '/digital-marketing',
+  priceList: '/daftar-harga.pdf',
   admin: '/admin',
   /**
    * The image that chats show with a link to the shop. A new version gives a new URL, so browsers load the image

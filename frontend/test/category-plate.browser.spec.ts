@@ -101,7 +101,7 @@ test.describe('A category page', () => {
     const { page } = await shop.visitor({ javaScript: false });
     await page.goto('/category/papan-nama');
     expect(await orderControl(page).count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Lihat daftar harga' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Lihat produk' }).count()).toBe(0);
   });
 
   for (const [width, tag] of firstIsCore([320, 768]))

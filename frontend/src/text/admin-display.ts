@@ -4,4 +4,4 @@ export const showAdminLinkHint = 'Tanpa tautan ini, buka panel di alamat toko de
 export const showNewsletter = DISPLAY_FIELDS.showNewsletter.label;
 export const showPriceList = DISPLAY_FIELDS.showPriceList.label;
 export const showPriceListHint =
-  'Siapa pun bisa mengunduhnya di alamat toko dengan /daftar-harga.pdf di belakangnya.';
+  'Tautannya ada di bagian bawah toko, di Kontak, dan di halaman kategori dan layanan.';

@@ -19,6 +19,7 @@ export const shipping = 'Pengiriman';
 export const tagline = 'Make your ideas become true';
 export const trade = 'Studio desain grafis dan percetakan.';
 export const quickLinks = 'Tautan Cepat';
+export const priceList = 'Daftar harga (PDF)';
 export const instagram = 'Instagram';
 export const facebook = 'Facebook';
 export const tiktok = 'TikTok';

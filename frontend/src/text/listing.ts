@@ -1,5 +1,5 @@
 export const plate = (letter: string) => `Pelat ${letter}`;
-export const toList = 'Lihat daftar harga';
+export const toList = 'Lihat produk';
 export const askByChat = 'Tanya lewat chat';
 
 export const sort = 'Urutkan';

@@ -56,14 +56,16 @@ export class SitemapController {
 
   private async entries(): Promise<SitemapEntry[]> {
     const { publicUrl } = this.config;
-    const [{ products, categories }, hidden] = await Promise.all([
+    const [{ products, categories }, hidden, isPriceListPublic] = await Promise.all([
       this.catalog.listSitemapEntries(),
       this.content.hiddenServices(),
+      this.content.isPriceListPublic(),
     ]);
     // The path of a service's page is a slash and the service's name.
     const paths = this.renderer.fixedPaths.filter((path) => !hidden.includes(path.slice(1)));
     return [
       ...paths.map((path) => ({ url: publicUrl + path })),
+      ...(isPriceListPublic ? [{ url: `${publicUrl}/daftar-harga.pdf` }] : []),
       ...categories.map(({ slug, updatedAt }) => ({
         url: `${publicUrl}/category/${encodeURIComponent(slug)}`,
         updatedAt,

@@ -8,6 +8,8 @@ import * as text from '../../text/contact';
 import { ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
 import type { ShownSiteContent } from '../company';
+import { display } from '../layout/menu-items';
+import { PriceListLink } from '../layout/price-list-link';
 import { visitFacts } from './contact-data';
 import { OpeningLine } from './opening-line';
 import { OpeningTable, SpecialTable } from './opening-table';
@@ -50,6 +52,7 @@ const Week = chakra('section', { base: { marginTop: '8' } });
 export function ContactInfo({ site: { company, social } }: { readonly site: ShownSiteContent }) {
   const chat = chatLink(company.chatNumber, text.chatGreeting(company.name));
   const { data: visit } = useQuery(visitFacts);
+  const { data: shown } = useQuery(display);
   const { specialHours = [], mapUrl } = visit ?? {};
   return (
     <div>
@@ -92,6 +95,14 @@ export function ContactInfo({ site: { company, social } }: { readonly site: Show
                   </a>
                 </p>
               )}
+            </dd>
+          </div>
+        )}
+        {shown?.showPriceList && (
+          <div>
+            <dt>{text.prices}</dt>
+            <dd>
+              <PriceListLink />
             </dd>
           </div>
         )}

@@ -11,6 +11,7 @@ import { shopIdentity, siteContent } from '../company';
 import { HoursLine } from './hours-line';
 import { display, useIsShown } from './menu-items';
 import { Newsletter } from './newsletter';
+import { PriceListLink } from './price-list-link';
 import { SocialLinks } from './social-links';
 
 const Ground = chakra('footer', {
@@ -46,15 +47,24 @@ const About = chakra('div', {
     '& > p': { marginTop: '3' },
   },
 });
-const Links = chakra('ul', {
+const footerLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 'touch',
+  minHeight: 'touch',
+  _hover: { color: 'paper', textDecoration: 'underline' },
+};
+const Links = chakra('ul', { base: { '& a': footerLink } });
+const More = chakra('p', {
   base: {
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minWidth: 'touch',
-      minHeight: 'touch',
-      _hover: { color: 'paper', textDecoration: 'underline' },
-    },
+    gridColumn: { base: '1 / -1', lg: '2 / -1' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    marginTop: '-6',
+    '& a': footerLink,
+    _empty: { display: 'none' },
+    '@media print': { display: 'none' },
   },
 });
 const Imprint = chakra('div', {
@@ -135,6 +145,9 @@ export function Footer() {
               <Newsletter />
             </section>
           )}
+          <More>
+            <PriceListLink />
+          </More>
         </Columns>
         <Imprint>
           <p>{settings?.copyrightText}</p>

@@ -4,6 +4,7 @@ import * as text from '../../text/listing';
 import { ChatButton } from '../../ui/chat-button';
 import { ButtonAnchor } from '../../ui/button';
 import { RegistrationCross } from '../../ui/print-marks';
+import { PriceListLink } from '../layout/price-list-link';
 import type { Ink } from './inks';
 
 /** On a desktop the text stays in the page's column. The colored area extends to the right edge of the window. */
@@ -32,6 +33,14 @@ const TextColumn = chakra('div', {
       color: 'ink.soft',
       lineHeight: '1.45',
     },
+    '& > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      textDecoration: 'underline',
+      textUnderlineOffset: '5px',
+    },
+    '@media print': { '& > a': { display: 'none' } },
   },
   variants: { low: { true: { paddingTop: '0' }, false: { lg: { paddingTop: '8rem' } } } },
 });
@@ -122,6 +131,7 @@ export function PlateHero({ plate, title, lead, chat, list, low = false, trail, 
             </ButtonAnchor>
           )}
         </Actions>
+        <PriceListLink />
       </TextColumn>
       <PlateArea low={low} aria-hidden="true" bg={plate.ink} color={plate.onInk}>
         {children}
