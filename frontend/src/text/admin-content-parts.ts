@@ -49,6 +49,7 @@ export const sections = {
     ...labelsOf(SERVICES_FIELDS),
   },
   facts: labelsOf(FACTS_FIELDS),
+  ordering: labelsOf(ORDERING_FIELDS),
 };
 
 export const serviceFields = labelsOf(SERVICE_FIELDS);
@@ -69,7 +70,7 @@ export const partFields: Readonly<Record<keyof typeof parts, Readonly<Record<str
   services: { ...Object.fromEntries(servicePageFields), ...labelsOf(SERVICES_FIELDS) },
   facts: sections.facts,
   display: labelsOf(DISPLAY_FIELDS),
-  ordering: labelsOf(ORDERING_FIELDS),
+  ordering: sections.ordering,
   campaigns: { campaigns: CAMPAIGNS_FIELD.label },
   search: { synonyms: SEARCH_FIELD.label, groups: `${SEARCH_FIELD.label} (lebih dari dua)` },
   confirmations: allParts,

@@ -13,7 +13,7 @@ export const services = {
 };
 export const ordering = {
   title: 'Pemesanan',
-  note: 'Yang ikut dikirim saat pembeli memesan dari halaman produk dengan daftar harga.',
+  note: 'Syarat file, cara bayar, ambil di toko, dan yang ikut dikirim dari Hitung harga.',
 };
 export const campaigns = {
   title: 'Pita kampanye',

@@ -36,5 +36,11 @@ export const more = (missing: string, price: string) => `Tambah ${missing}: semu
 export const withQuantity = (quantity: string, amount: string) => `Dengan ${quantity}: ${amount}`;
 export const cheaper = (quantity: string, amount: string) =>
   `Dengan ${quantity} justru lebih murah: ${amount}`;
+export const leadTime = (words: string) => `Waktu pengerjaan: ${words}`;
+export const postage = (fee: string, region: string, upToKg: number | null) =>
+  `Belum termasuk ongkir: mulai ${fee} (${region}${upToKg === null ? '' : `, sampai ${upToKg}\u00a0kg`})`;
+export const freeShipping = (region: string) => `Gratis ongkir ${region}`;
+export { pickup } from './ordering';
+export const orPickup = (cost: string) => `${cost} atau ambil di toko`;
 export const message = (lines: readonly string[], url: string, format: string | null | undefined) =>
   ['Halo, saya ingin menanyakan hitungan ini:', ...lines, url, ...(format ? ['', format] : [])].join('\n');

@@ -21,6 +21,7 @@ import {
 } from '@etalase/backend/rules/price-table';
 import * as common from '../text/common';
 import * as text from '../text/product';
+import { fold } from './fold';
 
 /** Widths of a table in em. A table that needs one of them is a list where its place is narrower. */
 const WIDTHS = [20.5, 25.5, 30];
@@ -76,20 +77,7 @@ const List = chakra('section', {
     '& [data-unit]': { display: 'inline-block', fontWeight: 'normal' },
     '& table[data-heads] td [data-unit]': { display: 'none' },
     '& td small': { whiteSpace: 'normal' },
-    '& summary': {
-      display: 'list-item',
-      listStyle: 'disclosure-closed inside',
-      minHeight: 'touch',
-      paddingBlock: '2.5',
-      fontWeight: 'semibold',
-      cursor: 'pointer',
-      '& small': { display: 'inline' },
-    },
-    '& details[open] > summary': { listStyleType: 'disclosure-open' },
-    '& details::details-content': {
-      '@media print': { contentVisibility: 'visible', blockSize: 'auto' },
-      '@media (scripting: none)': { contentVisibility: 'visible', blockSize: 'auto' },
-    },
+    '& details': fold,
     '& b': { fontWeight: 'semibold' },
     '& s': { display: 'block', color: 'ink.soft' },
     '& table[data-own] thead': hidden,

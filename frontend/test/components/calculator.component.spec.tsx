@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ProductDetailResponse } from '../../src/api/generated/models';
 import lists from '../price-lists/lists.json' with { type: 'json' };
-import { product } from './support/fixtures';
+import { ordering, product } from './support/fixtures';
 import asked from './situations/asked-amounts.json' with { type: 'json' };
 import { openPage, shopApi } from './support/storefront';
 
@@ -15,7 +15,19 @@ async function openProduct(name: string, priceLabel: ProductDetailResponse['pric
     ...product({ name, price: list?.price ?? 0, priceLabel }),
     pricing: list?.pricing,
   }));
-  api.respond('GET /api/content/ordering', () => ({ messageFormat: 'Kirim ke kota:' }));
+  api.respond('GET /api/content/ordering', () =>
+    ordering({
+      messageFormat: 'Kirim ke kota:',
+      fileRules: 'PDF, 300 dpi',
+      categoryRules: [
+        { category: product().category, rule: '9 × 5,5 cm' },
+        { category: 'lain', rule: 'PNG transparan' },
+      ],
+      designs: true,
+      payment: ['QRIS', 'Dana'],
+      freeShipping: [{ region: 'Jabodetabek', minimum: 1_000_000 }],
+    }),
+  );
   const user = await openPage(api, path + query);
   return { user, main: within(screen.getByRole('main')) };
 }
@@ -49,10 +61,13 @@ Halo, saya ingin menanyakan hitungan ini:
 Buku Softcover A5
 30 buku × Rp 45.000 = Rp 1.350.000
 Total Rp 1.350.000
+Gratis ongkir Jabodetabek
 https://toko.example${path}
 
 Kirim ke kota:`,
     );
+    // Beside the sum and in the message that could not be copied.
+    expect(main.getAllByText(/Gratis ongkir Jabodetabek/u)).toHaveLength(2);
     await user.type(main.getByLabelText('Berapa buku?'), '0');
     expect(main.queryByText(/^Salin hitungan ini:/u)).toBeNull();
   });
@@ -71,6 +86,19 @@ Kirim ke kota:`,
       expect(location.search).toBe('?dari=wa');
     },
   );
+
+  it('says how to prepare a file and how to pay, for products of its category', async () => {
+    const { main } = await openProduct('Neon Box', { unit: null, from: false, onRequest: true });
+    const { children = [] } = main.getByText('Siapkan file').parentElement ?? {};
+    expect([...children].map(({ textContent }) => textContent)).toEqual([
+      'Siapkan file',
+      'PDF, 300 dpi',
+      '9 × 5,5 cm',
+      'Belum punya desain? Kami bisa membuatkannya. Ceritakan saja di chat.',
+    ]);
+    const payment = within(main.getByRole('region', { name: 'Cara bayar' }));
+    expect(payment.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['QRIS', 'Dana']);
+  });
 
   it('of a product whose price is told by chat has no table and no calculator', async () => {
     const { main } = await openProduct('Neon Box', { unit: null, from: false, onRequest: true });

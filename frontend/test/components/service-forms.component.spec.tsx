@@ -87,14 +87,30 @@ describe('The form of visible elements', () => {
 });
 
 describe('The form of ordering', () => {
-  it('saves the lines that end a message, and null without lines', async () => {
-    const { type, save, saved, sent } = await open('Pemesanan');
+  it('saves texts and lines, chosen and typed ways to pay, and null without a text', async () => {
+    const { user, type, press, field, flip, save, saved, sent } = await open('Pemesanan');
     await type('Format pesan (opsional)', 'Desain:\nKirim ke kota:');
+    await type('Siapkan file (opsional)', 'PDF, 300 dpi');
+    await press('Tambah kategori');
+    await user.selectOptions(await field('Kategori'), 'Percetakan');
+    await type('Syarat file', '9 × 5,5 cm');
+    await user.click(await field('QRIS'));
+    await user.click(await field('COD'));
+    await type('Cara bayar lain (opsional)', 'Dana \n\n PayLater');
+    await flip('Bisa ambil di toko');
     await save();
     await saved();
     await type('Format pesan (opsional)', ' ');
     await save();
     await waitFor(() => expect(sent()).toHaveLength(2));
-    expect(sent()).toEqual([{ messageFormat: 'Desain:\nKirim ke kota:' }, { messageFormat: null }]);
+    const all = {
+      fileRules: 'PDF, 300 dpi',
+      categoryRules: [{ category: 'printing', rule: '9 × 5,5 cm' }],
+      designs: false,
+      payment: ['COD', 'Dana', 'PayLater'],
+      pickup: true,
+      messageFormat: 'Desain:\nKirim ke kota:',
+    };
+    expect(sent()).toEqual([all, { ...all, messageFormat: null }]);
   });
 });

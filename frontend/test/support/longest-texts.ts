@@ -111,7 +111,7 @@ export async function saveLongestTexts(shop: ShopServer, kind: TextKind): Promis
     const rows = path.startsWith('content/') ? withAllRows(saved, of) : saved;
     // The sample shop has no description, and `lengthen` changes only fields that have a text.
     if (path === 'content/identity') Object.assign(rows, { description: 'x' });
-    if (path === 'content/ordering') Object.assign(rows, { messageFormat: 'x' });
+    if (path === 'content/ordering') Object.assign(rows, { fileRules: 'x', messageFormat: 'x' });
     await saveContent(shop, path, lengthen(rows, of, kind) as object);
   }
 

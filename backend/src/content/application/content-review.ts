@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CatalogQueries } from '../../catalog/index.js';
 import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError, notFound, stale } from '../../platform/domain/domain-error.js';
@@ -6,7 +5,8 @@ import type { CategoryRef, ContentPart } from '../domain/content-part.js';
 import { noSampleText } from '../domain/messages.js';
 import { type OldFigure, oldFigures } from '../domain/old-figures.js';
 import { FACTS, isHidden } from '../domain/parts/facts.js';
-import { type SampleText, sampleTexts } from '../domain/sample-texts.js';
+import { sampleTexts } from '../domain/sample-texts.js';
+import { confirmed, confirmedVersion, markOf, MARKS, unconfirmedTexts, VERSIONS } from './confirmations.js';
 import { versioned } from './content-service.js';
 import type { ContentStore, StoredContent } from './ports.js';
 
@@ -27,10 +27,6 @@ interface Shop {
   readonly categories: readonly CategoryRef[];
 }
 
-// The keys of two stored objects; each has the key of a confirmed part as a field.
-const VERSIONS = 'confirmations';
-const MARKS = 'confirmed-texts';
-
 /** Finds content that may be untrue of the owner's shop, such as promises of the sample shop. */
 export class ContentReview {
   constructor(
@@ -44,18 +40,13 @@ export class ContentReview {
     const shop = await this.read();
     return this.parts.map((part) => {
       const { value, version } = contentOf(part, shop);
-      const confirmedVersion = confirmed<number>(shop, VERSIONS)[part.key] ?? null;
-      const marks = confirmed<string[]>(shop, MARKS)[part.key] ?? [];
-      const samples =
-        confirmedVersion === null
-          ? sampleTexts(part, value).filter((text) => !marks.includes(markOf(text)))
-          : [];
+      const samples = unconfirmedTexts(part, value, shop.stored);
       return {
         part: part.key,
         version,
-        confirmedVersion,
+        confirmedVersion: confirmedVersion(part.key, shop.stored),
         isSample: samples.length > 0,
-        samples: samples.map(({ path }) => path),
+        samples,
       };
     });
   }
@@ -103,7 +94,7 @@ export class ContentReview {
   private async storeConfirmed<T>(object: string, part: string, change: (known?: T) => T): Promise<void> {
     for (;;) {
       const shop = await this.read();
-      const all = confirmed<T>(shop, object);
+      const all = confirmed<T>(shop.stored, object);
       const version = shop.stored.get(object)?.version ?? 0;
       const body = { ...all, [part]: change(all[part]) };
       if ((await this.store.save(object, body, await this.clock.now(), version)) !== undefined) return;
@@ -114,9 +105,3 @@ export class ContentReview {
 
 const contentOf = <T extends object>(part: ContentPart<T>, { stored, categories }: Shop) =>
   versioned(part, stored.get(part.key), categories);
-
-const confirmed = <T>({ stored }: Shop, object: string): Readonly<Record<string, T | undefined>> =>
-  (stored.get(object)?.body ?? {}) as Readonly<Record<string, T | undefined>>;
-
-const markOf = ({ identity }: SampleText): string =>
-  createHash('sha256').update(identity).digest('base64url').slice(0, 16);

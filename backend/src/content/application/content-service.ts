@@ -9,8 +9,10 @@ import { DISPLAY } from '../domain/parts/display.js';
 import { IDENTITY, type Identity } from '../domain/parts/identity.js';
 import { SEARCH, synonymsOf } from '../domain/parts/search.js';
 import { hiddenServices, SERVICES, type Services } from '../domain/parts/services.js';
+import { confirmedFees, SHIPPING } from '../domain/parts/shipping.js';
 import { SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
 import { withDefaults, withUnknown } from '../domain/with-defaults.js';
+import { unconfirmedTexts } from './confirmations.js';
 import type { ContentStore, StoredContent } from './ports.js';
 
 export interface Versioned<T> {
@@ -81,7 +83,7 @@ export class ContentService {
     const { value, version } = partOf(data, part);
     const visible = part.visible?.(value, data.facts) ?? value;
     if (!part.withoutSamples || (version === 0 && !(await this.catalog.isOwnPresent()))) return visible;
-    return part.withoutSamples(visible);
+    return part.withoutSamples(visible, unconfirmedTexts(part, value, data.stored));
   }
 
   /**
@@ -145,7 +147,13 @@ export class ContentService {
     ]);
     const live = categories.filter(({ isDeleted }) => !isDeleted);
     const slugsOf = (refs: typeof live) => new Set(refs.map(({ slug }) => slug));
-    const facts = { now, categories: slugsOf(live), shippedCategories: slugsOf(live.filter(isShipped)) };
+    const shipping = versioned(SHIPPING, stored.get(SHIPPING.key), categories).value;
+    const facts = {
+      now,
+      categories: slugsOf(live),
+      shippedCategories: slugsOf(live.filter(isShipped)),
+      fees: confirmedFees(shipping, unconfirmedTexts(SHIPPING, shipping, stored)),
+    };
     return { stored, categories, facts };
   }
 }

@@ -1,9 +1,13 @@
+import type { Fees } from './parts/shipping.js';
+
 /** Facts about the shop that decide which content visitors see. */
 export interface ShopFacts {
   readonly now: Date;
   readonly categories: ReadonlySet<string>;
   /** The categories whose products are sent as parcels. */
   readonly shippedCategories: ReadonlySet<string>;
+  /** The fees that the owner has changed or confirmed. */
+  readonly fees: Fees;
 }
 
 /** A category that content refers to, also a deleted one. */
@@ -30,8 +34,11 @@ export interface ContentPart<T extends object> {
   /** Checks the rules that the classes of the request bodies do not check. @throws DomainError 'invalid' or 'conflict' */
   validate?(value: T): void;
   visible?(value: T, shop: ShopFacts): T;
-  /** Leaves out what is only true of the sample shop, once the owner saved the part or has a product of her own. */
-  withoutSamples?(value: T): T;
+  /**
+   * Leaves out what is only true of the sample shop, once the owner saved the part or has a product of her own.
+   * @param unconfirmed the paths of the promises that she has neither changed nor confirmed
+   */
+  withoutSamples?(value: T, unconfirmed: readonly string[]): T;
   /** Returns the next time, later than `after`, at which `visible` returns another value; null if there is none. */
   nextBoundary?(value: T, after: Date): Date | null;
   /** How the stored value refers to categories, if not as the API does. */

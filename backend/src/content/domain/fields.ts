@@ -183,5 +183,14 @@ export const DISPLAY_FIELDS = {
   showNewsletter: { label: 'Formulir newsletter' },
   showPriceList: { label: 'Daftar harga untuk semua orang' },
 };
-export const ORDERING_FIELDS = { messageFormat: optional(lines('Format pesan', 200)) };
+export const ORDERING_FIELDS = {
+  fileRules: optional(lines('Siapkan file', 600)),
+  categoryRules: { label: 'Siapkan file per kategori' },
+  designs: { label: 'Kami juga membuat desain' },
+  payment: { label: 'Cara bayar' },
+  pickup: { label: 'Bisa ambil di toko' },
+  messageFormat: optional(lines('Format pesan', 200)),
+};
+export const CATEGORY_RULE_FIELDS = { category: { label: 'Kategori' }, rule: lines('Syarat file', 300) };
+export const PAYMENT_METHOD = text('Cara bayar', 40);
 export const SEARCH_FIELD = { label: 'Kata yang artinya sama' };

@@ -1,47 +1,123 @@
 import { Box } from '@chakra-ui/react';
-import { ORDERING_FIELDS } from '@etalase/backend/rules/content-fields';
-import { z } from 'zod';
+import { CATEGORY_RULE_FIELDS, ORDERING_FIELDS } from '@etalase/backend/rules/content-fields';
+import type { Control } from 'react-hook-form';
 import {
   adminGetOrderingContentDefaults,
   getAdminGetOrderingContentQueryOptions,
   saveOrderingContent,
 } from '../../api/generated/content/content';
-import { SaveOrderingContentBody } from '../../api/generated/content/content.zod';
-import type { Ordering } from '../../api/generated/models';
+import { saveOrderingContentBodyCategoryRulesMax } from '../../api/generated/content/content.zod';
 import * as text from '../../text/admin-ordering';
-import { FormText } from '../forms/form-fields';
-import { formSchema } from '../forms/form-schema';
-import { fieldOf, formTexts } from '../forms/form-texts';
+import { ConfirmSamples } from '../forms/confirm-samples';
+import { FormChoices } from '../forms/form-choices';
+import { FormSwitch, FormText } from '../forms/form-fields';
+import { fieldOf } from '../forms/form-texts';
+import { RowGroup } from '../forms/row-group';
+import { promisesId } from '../forms/sample-texts';
+import { CategorySelect } from './category-select';
+import { orderingSchema, type OrderingValues, valuesOf } from './ordering-values';
 import { PartForm } from './part-form';
 
-const { shape, valuesOf } = formTexts(ORDERING_FIELDS);
-const schema = formSchema(z.object(shape), SaveOrderingContentBody.required());
 const calls = {
   query: getAdminGetOrderingContentQueryOptions(),
   save: saveOrderingContent,
   defaults: () => adminGetOrderingContentDefaults(),
 };
+const ways = text.paymentMethods.map((way) => ({ value: way, label: way }));
 
 export default function OrderingForm() {
   return (
-    <PartForm calls={calls} schema={schema} valuesOf={(saved: Ordering) => valuesOf(saved)} draft="ordering">
+    <PartForm calls={calls} schema={orderingSchema} valuesOf={valuesOf} draft="ordering">
       {(control) => (
-        <FormText
-          optional
-          rows={4}
-          control={control}
-          name="messageFormat"
-          {...fieldOf(ORDERING_FIELDS.messageFormat)}
-          hint={
-            <>
-              {text.messageFormatHint}
-              <Box as="span" display="block" whiteSpace="pre-line">
-                {text.messageFormatExample}
-              </Box>
-            </>
-          }
-        />
+        <>
+          <ConfirmSamples label={ORDERING_FIELDS.fileRules.label} names={['fileRules']} />
+          <FormText
+            optional
+            id={promisesId('ordering', ['fileRules'])}
+            rows={4}
+            control={control}
+            name="fileRules"
+            {...fieldOf(ORDERING_FIELDS.fileRules)}
+            hint={text.fileRulesHint}
+          />
+          <CategoryRules control={control} />
+          <FormSwitch
+            control={control}
+            name="designs"
+            label={ORDERING_FIELDS.designs.label}
+            hint={text.designsHint}
+          />
+          <div id={promisesId('ordering', ['payment'])}>
+            <ConfirmSamples label={ORDERING_FIELDS.payment.label} names={['payment']} marginBottom="3" />
+            <FormChoices
+              control={control}
+              name="payment"
+              label={ORDERING_FIELDS.payment.label}
+              choices={ways}
+            />
+          </div>
+          <FormText
+            optional
+            rows={2}
+            control={control}
+            name="otherPayment"
+            label={text.otherPayment}
+            hint={text.otherPaymentHint}
+          />
+          <FormSwitch
+            control={control}
+            name="pickup"
+            label={ORDERING_FIELDS.pickup.label}
+            hint={text.pickupHint}
+          />
+          <FormText
+            optional
+            rows={4}
+            control={control}
+            name="messageFormat"
+            {...fieldOf(ORDERING_FIELDS.messageFormat)}
+            hint={
+              <>
+                {text.messageFormatHint}
+                <Box as="span" display="block" whiteSpace="pre-line">
+                  {text.messageFormatExample}
+                </Box>
+              </>
+            }
+          />
+        </>
       )}
     </PartForm>
+  );
+}
+
+function CategoryRules({ control }: { readonly control: Control<OrderingValues, unknown, unknown> }) {
+  return (
+    <RowGroup
+      control={control}
+      name="categoryRules"
+      label={ORDERING_FIELDS.categoryRules.label}
+      texts={text.ruleRows}
+      titleField="rule"
+      emptyRow={{ category: '', rule: '' }}
+      max={saveOrderingContentBodyCategoryRulesMax}
+    >
+      {(index) => (
+        <>
+          <CategorySelect
+            control={control}
+            name={`categoryRules.${index}.category`}
+            label={CATEGORY_RULE_FIELDS.category.label}
+            none={text.chooseCategory}
+          />
+          <FormText
+            rows={3}
+            control={control}
+            name={`categoryRules.${index}.rule`}
+            {...fieldOf(CATEGORY_RULE_FIELDS.rule)}
+          />
+        </>
+      )}
+    </RowGroup>
   );
 }

@@ -8,7 +8,6 @@ import {
 } from '@etalase/backend/rules/content-fields';
 import { amountOf } from '@etalase/backend/rules/amounts';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
-import { cleanText } from '@etalase/backend/rules/text';
 import { z } from 'zod';
 import {
   SaveShippingContentBody,
@@ -20,7 +19,7 @@ import {
 import type { Shipping } from '../../api/generated/models';
 import * as common from '../../text/admin-common';
 import * as text from '../../text/admin-shipping';
-import { formSchema, optionalText, requiredText } from '../forms/form-schema';
+import { formSchema, optionalText, requiredText, textLines } from '../forms/form-schema';
 import { formTexts } from '../forms/form-texts';
 
 // A text that is not an amount counts as infinite, so the text is refused like an amount that is too high.
@@ -36,19 +35,6 @@ const amount = (label: string) =>
     .transform((typed) => amountOf(typed) ?? 0);
 
 const isWeight = (typed: string) => /^\d+$/u.test(typed) && Number(typed) >= 1 && Number(typed) <= MAX_KG;
-
-/** A text with one point per line becomes a list of points. */
-const points = optionalText
-  .transform((typed) =>
-    typed
-      .split('\n')
-      .map((line) => cleanText(line))
-      .filter((line) => line !== ''),
-  )
-  .refine(
-    (lines) => lines.length <= MAX_POINTS && lines.every(({ length }) => length <= MAX_POINT_LENGTH),
-    text.pointsError(MAX_POINTS, MAX_POINT_LENGTH),
-  );
 
 const titled = formTexts(TITLED_TEXT_FIELDS).shape;
 
@@ -80,7 +66,9 @@ export const shippingSchema = formSchema(
     freeShipping: z.array(
       z.object({ ...formTexts(FREE_SHIPPING_FIELDS).shape, minimum: amount(text.minimum) }),
     ),
-    delivery: z.array(z.object({ ...titled, points })),
+    delivery: z.array(
+      z.object({ ...titled, points: textLines(MAX_POINTS, MAX_POINT_LENGTH, text.pointsError) }),
+    ),
     steps: z.array(z.object(titled)),
     terms: z.array(z.object(formTexts(FIGURE_FIELDS).shape)),
     notes: z

@@ -28,6 +28,20 @@ export const optionalText = z
   .overwrite(cleanText)
   .refine(isSupported, common.unsupportedIn(common.thisField));
 
+/** A text with one entry per line becomes a list. */
+export const textLines = (most: number, longest: number, error: (most: number, longest: number) => string) =>
+  optionalText
+    .transform((typed) =>
+      typed
+        .split('\n')
+        .map((line) => cleanText(line))
+        .filter((line) => line !== ''),
+    )
+    .refine(
+      (lines) => lines.length <= most && lines.every(({ length }) => length <= longest),
+      error(most, longest),
+    );
+
 /**
  * Returns the maximum length of a text in the contract's schema. For a list, the maximum applies to each text.
  * @throws Error if the schema has no such limit.

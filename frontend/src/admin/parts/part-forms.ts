@@ -39,6 +39,7 @@ export const partForms: Readonly<Record<string, PartForm | undefined>> = {
   shipping: contentForm('shipping', 'pengiriman'),
   services: contentForm('services', 'layanan'),
   facts: contentForm('facts', 'fakta'),
+  ordering: contentForm('ordering', 'pemesanan'),
   'about-content': {
     tab: SETTINGS_TAB,
     params: sectionParams('tentang-kami'),

@@ -1,5 +1,6 @@
 import { getGetCategoryBySlugQueryOptions } from '../../api/generated/catalog/catalog';
 import type { Prefetch } from '../../api/prefetch';
+import { orderingOf } from '../ordering/ordering-data';
 import { sortedProducts, type Sorts } from '../catalog/products-data';
 
 export const SORTS: Sorts = ['terbaru', 'nama', 'harga'];
@@ -13,6 +14,7 @@ export const prefetchCategory: Prefetch = async (client, { params, search }) => 
   const results = await Promise.allSettled([
     client.fetchQuery(getGetCategoryBySlugQueryOptions(slug)),
     client.fetchQuery(categoryProducts(slug, search)),
+    client.fetchQuery(orderingOf(slug)),
   ]);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 };

@@ -21,6 +21,7 @@ import { PAGE_SIZE, readRange } from '../catalog/products-data';
 import { SortedList } from '../listing/sorted-list';
 import { useCompanyChat, useCompanyName } from '../company';
 import { NotFoundNotice } from '../not-found/not-found-notice';
+import { FileRules } from '../ordering/file-rules';
 import { Breadcrumb } from '../layout/breadcrumb';
 import { ShareButton } from '../sharing/share-button';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
@@ -106,6 +107,7 @@ function ShownCategory({ category }: { readonly category: CategoryResponse }) {
         />
       </PagePart>
       <PageWidth paddingBottom="8">
+        <FileRules category={slug} />
         <ShareButton title={name} path={path} />
       </PageWidth>
       <PagePart>

@@ -6,12 +6,15 @@ import { paths } from '../../paths';
 import { chatLink } from '../../format/chat';
 import { formatWib } from '../../format/wib';
 import * as common from '../../text/common';
+import * as orderingText from '../../text/ordering';
 import * as text from '../../text/product';
 import { Badge } from '../../ui/badge';
 import { usePublicUrl } from '../../ui/head';
 import { Price } from '../../ui/price';
 import { PriceList } from '../../ui/price-list';
 import type { PriceNow } from '../catalog/price-now';
+import { FileRules } from '../ordering/file-rules';
+import { orderingOf } from '../ordering/ordering-data';
 import { BuyActions } from './buy-actions';
 import { Calculator, CALCULATOR, type SumOrder } from './calculator';
 import { OrderBar } from './order-bar';
@@ -56,6 +59,23 @@ const Facts = chakra('dl', {
   },
 });
 
+const Payment = chakra('section', {
+  base: {
+    marginTop: '6',
+    '& h2': { textStyle: 'label', marginBottom: '2' },
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& li': {
+      minWidth: 0,
+      paddingInline: '2.5',
+      paddingBlock: '1',
+      bg: 'paper.raised',
+      borderWidth: '1px',
+      borderColor: 'line',
+      fontSize: 'sm',
+    },
+  },
+});
+
 const Notes = chakra('section', {
   base: {
     marginTop: '6',
@@ -79,6 +99,7 @@ export function BuyPanel({ product, price, children }: Props) {
   const [order, setOrder] = useState<SumOrder>();
   const [variant, setVariant] = useState(0);
   const { data: facts = [] } = useQuery(factsOf(product.category));
+  const { data: ordering } = useQuery(orderingOf(product.category));
   const url = usePublicUrl() + paths.product(product.id);
   const chat =
     product.whatsappNumber === null
@@ -123,6 +144,7 @@ export function BuyPanel({ product, price, children }: Props) {
       {pricing && !pricing.onRequest && (
         <Calculator
           pricing={pricing}
+          ordering={ordering}
           name={product.name}
           url={url}
           discount={price.discount}
@@ -145,6 +167,17 @@ export function BuyPanel({ product, price, children }: Props) {
           ))}
         </Facts>
       )}
+      {ordering && ordering.payment.length > 0 && (
+        <Payment aria-labelledby="cara-bayar">
+          <h2 id="cara-bayar">{orderingText.payment}</h2>
+          <ul>
+            {ordering.payment.map((way, index) => (
+              <li key={index}>{way}</li>
+            ))}
+          </ul>
+        </Payment>
+      )}
+      <FileRules category={product.category} />
       {children}
       {pricing && (
         <Notes aria-labelledby="catatan">

@@ -3,12 +3,18 @@ import { type Pricing, quote, type Sum } from '@etalase/backend/rules/pricing';
 import { formatRupiah, groupDigits } from '@etalase/backend/rules/rupiah';
 import { isSameUnit, packOf } from '@etalase/backend/rules/units';
 import * as text from '../../text/calculator';
+import type { Ordering } from '../ordering/ordering-data';
 import { type Entered, type OrderForm, readForm, type Reply } from './order-form';
 
 export interface Calculation extends Reply {
   readonly hints?: readonly string[];
-  /** A valid sum: its total, what is ordered, and the lines of a message. */
-  readonly order?: { readonly total: string; readonly amount: string; readonly lines: readonly string[] };
+  /** A valid sum: its total, what is ordered, when and how it arrives, and the lines of a message. */
+  readonly order?: {
+    readonly total: string;
+    readonly amount: string;
+    readonly notes: readonly string[];
+    readonly lines: readonly string[];
+  };
 }
 
 interface CalculationOf {
@@ -17,6 +23,7 @@ interface CalculationOf {
   readonly discount: number | undefined;
   /** Whether the visitor has left the fields of the size. */
   readonly isLeft: boolean;
+  readonly ordering?: Ordering | undefined;
 }
 
 type Pack = NonNullable<ReturnType<typeof packOf>>;
@@ -48,7 +55,7 @@ function fieldsOf(pricing: Pricing, typed: Entered): Entered {
 export function calculate(
   pricing: Pricing,
   typed: Entered,
-  { name, discount, isLeft }: CalculationOf,
+  { name, discount, isLeft, ordering }: CalculationOf,
 ): Calculation | undefined {
   const { measure, priceFor, unit, variants } = pricing;
   const entered = fieldsOf(pricing, typed);
@@ -93,7 +100,7 @@ export function calculate(
   if ('belowMinimum' in sum)
     return { field: 'banyaknya', lines: [text.belowMinimum(quantityText(sum.belowMinimum, unit))] };
   return 'total' in sum
-    ? calculationOf(pricing, sum, { ...form, name, variant, quantity: count / content })
+    ? calculationOf(pricing, sum, { ...form, name, variant, quantity: count / content, ordering })
     : undefined;
 }
 
@@ -112,16 +119,29 @@ function piecesOrPacks(count: number, { pieces, piece, unit }: Pack): Calculatio
   };
 }
 
+/** Says what the delivery of an order costs, or where it is picked up. It is never part of the total. */
+function deliveryOf({ postage, freeShipping = [], pickup }: Ordering, total: bigint): string | undefined {
+  const [free] = freeShipping
+    .filter(({ minimum }) => minimum <= total)
+    .sort((one, other) => other.minimum - one.minimum);
+  const cost = free
+    ? text.freeShipping(free.region)
+    : postage && text.postage(formatRupiah(postage.fee), postage.region, postage.upToKg);
+  if (!cost) return pickup ? text.pickup : undefined;
+  return pickup ? text.orPickup(cost) : cost;
+}
+
 interface Order extends OrderForm {
   readonly name: string;
   readonly variant: number;
   readonly quantity: number;
+  readonly ordering: Ordering | undefined;
 }
 
 function calculationOf(
   pricing: Pricing,
   { next, unitPrice, total, charged, entered, goods, extras: amounts }: Sum,
-  { name, variant, quantity, sides, pieces, extras }: Order,
+  { name, variant, quantity, sides, pieces, extras, ordering }: Order,
 ): Calculation {
   const { unit } = pricing;
   const isCount = pricing.measure === 'count';
@@ -143,12 +163,15 @@ function calculationOf(
     ? ''
     : ` ${isCounted ? `= ${groupDigits(quantity)} ` : ''}× ${formatRupiah(unitPrice)}`;
   const totalText = text.total(formatRupiah(total));
+  const delivery = ordering && deliveryOf(ordering, total);
+  const { leadTime } = pricing;
   return {
     lines: [isCount ? amount : steps.join(' × '), ...raised, ...(price ? [price] : [])],
     hints: next ? hints(next) : [],
     order: {
       total: totalText,
       amount,
+      notes: [...(leadTime ? [text.leadTime(leadTime)] : []), ...(delivery ? [delivery] : [])],
       lines: [
         [name, pricing.variants[variant]?.name].filter(Boolean).join(', '),
         ...(isCount ? [] : [[`${size} × ${pieces}`, ...raised].join(', ')]),
@@ -159,6 +182,7 @@ function calculationOf(
           return extras[i] ? [`${extra.name}${times} = ${cost}`] : [];
         }),
         totalText,
+        ...(delivery ? [delivery] : []),
       ],
     },
   };

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -23,10 +22,10 @@ import { Button } from '../../ui/button';
 import { copyText } from '../../ui/copy-text';
 import { ExtraPrice } from '../../ui/price-list';
 import type { PriceNow } from '../catalog/price-now';
+import type { Ordering } from '../ordering/ordering-data';
 import type { Calculation } from './calculation';
 import type { Entered } from './order-form';
 import { ChatButton } from './order-button';
-import { messageFormat } from './product-data';
 
 const Form = chakra('form', {
   base: {
@@ -86,6 +85,7 @@ export interface SumOrder {
 
 interface Props {
   readonly pricing: PricingSchema;
+  readonly ordering: Ordering | undefined;
   readonly name: string;
   readonly url: string;
   readonly discount: PriceNow['discount'];
@@ -160,6 +160,7 @@ const isSize = (element: Element | null): boolean => element?.matches('[name=leb
 /** Calculates an order. What is entered leaves only by the two buttons of the result. */
 export function Calculator({
   pricing,
+  ordering,
   name,
   url,
   discount,
@@ -172,7 +173,6 @@ export function Calculator({
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { data: format } = useQuery(messageFormat);
   const [result, setResult] = useState<Calculation>();
   const [copy, setCopy] = useState<'done' | 'failed'>();
   /** What buttons enter. */
@@ -181,7 +181,8 @@ export function Calculator({
   /** Whether the fields of the size, if they have an entry, are left. */
   const isLeft = useRef(false);
   const percentage = discount?.percentage;
-  const messageOf = ({ lines }: NonNullable<Calculation['order']>) => text.message(lines, url, format);
+  const messageOf = ({ lines }: NonNullable<Calculation['order']>) =>
+    text.message(lines, url, ordering?.format);
 
   const update = () => {
     isUsed.current ||= form.current !== null && isTouched(form.current);
@@ -190,7 +191,7 @@ export function Calculator({
     kept.save(entered);
     onVariant(Number(entered['pilihan'] ?? 0));
     setCopy(undefined);
-    const of = { name, discount: percentage, isLeft: isLeft.current };
+    const of = { name, discount: percentage, isLeft: isLeft.current, ordering };
     const show = ({ calculate }: Calculate) => {
       const calculated = calculate(pricing as Pricing, entered, of);
       const sum = calculated?.order;
@@ -392,6 +393,9 @@ export function Calculator({
             {result.order.total}
           </p>
         )}
+        {result?.order?.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
         {result?.hints?.map((hint) => (
           <div key={hint}>{hint}</div>
         ))}

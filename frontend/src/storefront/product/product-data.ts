@@ -4,6 +4,7 @@ import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 import type { CardProduct } from '../catalog/card-product';
 import { shownProducts } from '../catalog/products-data';
+import { orderingOf } from '../ordering/ordering-data';
 
 const MAX_RELATED = 4;
 
@@ -24,17 +25,11 @@ export const factsOf = (category: string) =>
       .map(({ term, fact }) => ({ term, fact })),
   );
 
-/** A query for the lines that end the message of a calculation. */
-export const messageFormat = partOf('/api/content/ordering', 'format', (ordering) => ordering.messageFormat);
-
-export const prefetchBeside = (
-  client: QueryClient,
-  { category, pricing }: { readonly category: string; readonly pricing?: object | null },
-) =>
+export const prefetchBeside = (client: QueryClient, { category }: { readonly category: string }) =>
   Promise.all([
     client.fetchQuery(relatedQuery(category)),
     client.fetchQuery(factsOf(category)),
-    pricing && client.fetchQuery(messageFormat),
+    client.fetchQuery(orderingOf(category)),
   ]);
 
 export const prefetchProduct: Prefetch = async (client, { params }) => {

@@ -18,11 +18,12 @@ export interface Contract
     Part<'content/services', Models.Services>,
     Part<'content/campaigns', Models.Campaigns>,
     Part<'content/display', Models.Display>,
-    Part<'content/ordering', Models.Ordering>,
+    Omit<Part<'content/ordering', Models.Ordering>, 'GET /api/content/ordering'>,
     Part<'content/search', Models.SearchWords>,
     Part<'content/shipping', Models.Shipping>,
     Part<'content/identity', Models.Identity>,
     Part<'content/facts', Models.Facts> {
+  'GET /api/content/ordering': Models.ShownOrdering;
   'POST /api/admin/login': Models.SuccessResponse;
   'POST /api/admin/logout': Models.SuccessResponse;
   'POST /api/admin/change-password': Models.SuccessResponse;

@@ -121,6 +121,19 @@ export const display = (changes: Partial<Models.Display> = {}): Models.Display =
   ...changes,
 });
 
+export const ordering = (changes: Partial<Models.ShownOrdering> = {}): Models.ShownOrdering => ({
+  fileRules: null,
+  categoryRules: [],
+  designs: false,
+  payment: [],
+  pickup: false,
+  messageFormat: null,
+  shippedCategories: null,
+  postage: null,
+  freeShipping: [],
+  ...changes,
+});
+
 export const aboutContent = (changes: Partial<Models.AboutContent> = {}): Models.AboutContent => ({
   ...contents.aboutContent,
   ...changes,

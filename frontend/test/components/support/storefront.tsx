@@ -15,6 +15,7 @@ import {
   facts,
   footerSettings,
   identity,
+  ordering,
   searchWords,
   services,
   siteContent,
@@ -34,7 +35,7 @@ export function shopApi(products: readonly ProductResponse[]): FakeApi {
   api.respond('GET /api/content/identity', () => identity());
   api.respond('GET /api/flash-sales', () => []);
   api.respond('GET /api/content/search', searchWords);
-  api.respond('GET /api/content/ordering', () => ({ messageFormat: null }));
+  api.respond('GET /api/content/ordering', () => ordering());
   api.respond('GET /api/content/services', () => services());
   api.respond('GET /api/content/campaigns', () => ({ campaigns: [] }));
   api.respond('GET /api/content/display', () => display());

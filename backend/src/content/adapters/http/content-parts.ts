@@ -17,7 +17,7 @@ import { CampaignsBody } from './parts/campaigns.body.js';
 import { DisplayBody } from './parts/display.body.js';
 import { FactsBody } from './parts/facts.body.js';
 import { IdentityBody } from './parts/identity.body.js';
-import { OrderingBody } from './parts/ordering.body.js';
+import { OrderingBody, ShownOrderingResponse } from './parts/ordering.body.js';
 import { SearchWordsBody } from './parts/search.body.js';
 import { ServicesBody, ServicesChanges } from './parts/services.body.js';
 import { ShippingBody } from './parts/shipping.body.js';
@@ -26,6 +26,8 @@ import { SiteContentBody } from './site-content.body.js';
 export interface PartEndpoint {
   readonly part: ContentPart<object>;
   readonly body: Type<object>;
+  /** The class of the response to visitors, if it is not `body`. */
+  readonly shown?: Type<object>;
   /** The class of the request. By default, the request has the fields of `body`, and all are optional. */
   readonly changes?: Type<object>;
   /** The address below `/api` and `/api/admin`. */
@@ -98,7 +100,10 @@ export const PART_ENDPOINTS: readonly PartEndpoint[] = [
   endpoint(SERVICES, ServicesBody, 'Texts and facts of the service pages', ServicesChanges),
   endpoint(FACTS, FactsBody, 'Facts beside products and on the home page'),
   endpoint(DISPLAY, DisplayBody, 'Which parts of header and footer visitors see'),
-  endpoint(ORDERING, OrderingBody, 'What customers send with an order'),
+  {
+    ...endpoint(ORDERING, OrderingBody, 'What customers read and send before an order'),
+    shown: ShownOrderingResponse,
+  },
   endpoint(CAMPAIGNS, CampaignsBody, 'Lines above the header, each for a time'),
   endpoint(SEARCH, SearchWordsBody, 'What the search knows about words'),
 ];

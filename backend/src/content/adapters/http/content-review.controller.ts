@@ -12,7 +12,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, MaxLength, ValidateIf } from 'class-validator';
-import { AdminOnly, ApiErrors, IF_MATCH, IfMatch, KeepsCache, VERSION } from '../../../platform/index.js';
+import { AdminOnly, ApiErrors, IF_MATCH, IfMatch, VERSION } from '../../../platform/index.js';
 import { ContentReview, type PartStatus } from '../../application/content-review.js';
 import { pathsMustBeList } from '../../domain/messages.js';
 
@@ -86,7 +86,6 @@ export class ContentReviewController {
   }
 
   @Post(':part/confirm')
-  @KeepsCache()
   @HttpCode(204)
   @ApiOperation({
     summary: 'Confirm that a part, or some of its texts, are true of this shop',

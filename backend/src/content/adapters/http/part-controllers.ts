@@ -21,7 +21,7 @@ import type { PartEndpoint } from './content-parts.js';
  * The ETag of a response to the panel is the part's version.
  */
 export function controllersOf(endpoint: PartEndpoint): Type[] {
-  const { part, body, changes, address, operation, summaries, rules, hasDefaults } = endpoint;
+  const { part, body, shown, changes, address, operation, summaries, rules, hasDefaults } = endpoint;
 
   @ApiTag(
     'content',
@@ -38,7 +38,7 @@ export function controllersOf(endpoint: PartEndpoint): Type[] {
       summary: summaries.public,
       ...(part.withoutSamples && { description: SAMPLES_LEFT_OUT }),
     })
-    @ApiOkResponse({ type: body })
+    @ApiOkResponse({ type: shown ?? body })
     @ApiErrors()
     [`get${operation}`](): Promise<object> {
       return this.content.readForVisitors(part);
@@ -100,7 +100,7 @@ export function controllersOf(endpoint: PartEndpoint): Type[] {
 }
 
 const SAMPLES_LEFT_OUT =
-  'A sample address or profile is null once the content was saved or the shop has a product of the owner.';
+  'Samples are left out once the content was saved or the shop has a product of the owner.';
 
 /** Returns a class with the fields of the body. Each field may be missing, but null is validated like other values. */
 function changesOf(body: Type<object>, name: string): Type<object> {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isStorableContent } from './stored-content.js';
 import { DEFAULT_SITE_CONTENT } from '../../domain/site-content.js';
-import { FACTS } from '../../domain/parts/facts.js';
 import { SERVICES } from '../../domain/parts/services.js';
 import { SHIPPING } from '../../domain/parts/shipping.js';
 import { PART_ENDPOINTS } from './content-parts.js';
@@ -23,11 +22,10 @@ const campaign = (first: string, last: string) => ({
 });
 
 describe('isStorableContent', () => {
-  it.each(PART_ENDPOINTS.map(({ part }) => [part.key, part.defaults] as const))(
+  it.each(PART_ENDPOINTS.map(({ part }) => [part.key, part] as const))(
     'accepts %s with its defaults, with no field, and with a field of a newer release',
-    (key, defaults) => {
-      const references = key === FACTS.key ? FACTS.references : undefined;
-      const stored = references?.toStored(FACTS.defaults, []) ?? defaults;
+    (key, { defaults, references }) => {
+      const stored = references?.toStored(defaults, []) ?? defaults;
       for (const body of [stored, {}, { ...stored, newer: { list: [1] } }])
         expect(isStorable(body, key)).toBe(true);
     },
@@ -71,6 +69,9 @@ describe('isStorableContent', () => {
     ['services', { design: null }],
     ['facts', { product: null }],
     ['facts', { product: [{ term: 'a', fact: 'b', categoryIds: [5] }] }],
+    ['ordering', { categoryRules: [{ rule: 'a', categoryId: 5 }] }],
+    ['ordering', { categoryRules: [{ rule: 'a' }] }],
+    ['ordering', { categoryRules: [null] }],
     ['display', { showAdminLink: 1 }],
     ['campaigns', { campaigns: [campaign('01', '03'), campaign('02', '04')] }],
     ['campaigns', { campaigns: [campaign('03', '01')] }],

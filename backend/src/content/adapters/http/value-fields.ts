@@ -118,3 +118,22 @@ export const CategorySlugs = (label: string, maxItems: number): PropertyDecorato
       { each: true },
     ),
   );
+
+/** The slug of a category, which need not exist. */
+export const CategorySlug = (label: string): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      nullable: true,
+      pattern: SLUG,
+      maxLength: MAX_SLUG_LENGTH,
+      description: `Slug of a category, null: none; in the panel: ${label}`,
+      example: 'kartu-nama',
+    }),
+    EmptyToNull(MAX_SLUG_LENGTH),
+    ValidateIf((_, value) => value !== null),
+    ValidateBy({
+      name: 'isSlug',
+      validator: { validate: isSlug, defaultMessage: () => messages.mustBeSlug(label) },
+    }),
+  );

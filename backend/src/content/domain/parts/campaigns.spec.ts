@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { type Campaign, CAMPAIGNS } from './campaigns.js';
 
 const NOW = new Date('2026-12-01T03:00:20Z');
-const SHOP = { now: NOW, categories: new Set<string>(), shippedCategories: new Set<string>() };
+const SHOP = {
+  now: NOW,
+  categories: new Set<string>(),
+  shippedCategories: new Set<string>(),
+  fees: { zones: [], freeShipping: [], upToKg: null },
+};
 const campaign = (start: string | null, end: string, text = 'Diskon'): Campaign => ({
   text,
   link: null,

@@ -1,3 +1,4 @@
+import { type StoredCategory, toId, toSlug } from '../category-ids.js';
 import type { CategoryRef, ContentPart, ShopFacts } from '../content-part.js';
 
 export interface ProductFact {
@@ -32,15 +33,12 @@ export const DEFAULT_FACTS: Facts = {
 export const isHidden = ({ categories }: ProductFact, existing: ReadonlySet<string>): boolean =>
   categories !== null && !categories.some((slug) => existing.has(slug));
 
-/** A fact as it is stored, with ids of categories, and with slugs that no category had when the fact was saved. */
-type StoredFact = Omit<ProductFact, 'categories'> & { categoryIds: (string | { slug: string })[] | null };
+type StoredFact = Omit<ProductFact, 'categories'> & { categoryIds: StoredCategory[] | null };
 
 function toStored({ product, ...rest }: Facts, categories: readonly CategoryRef[]): object {
-  // Live categories come first.
-  const idOf = (slug: string) => categories.find((category) => category.slug === slug)?.id ?? { slug };
   const stored = product.map(({ categories: slugs, ...fact }): StoredFact => ({
     ...fact,
-    categoryIds: slugs && [...new Set(slugs)].map(idOf),
+    categoryIds: slugs && [...new Set(slugs)].map((slug) => toId(slug, categories)),
   }));
   return { ...rest, product: stored };
 }
@@ -49,11 +47,11 @@ function toStored({ product, ...rest }: Facts, categories: readonly CategoryRef[
 function fromStored(body: unknown, categories: readonly CategoryRef[]): unknown {
   const facts = body as { readonly product?: StoredFact[] };
   if (!facts.product) return facts;
-  const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
+  const slugOf = toSlug(categories);
   const product = facts.product.map(({ categoryIds, ...fact }): ProductFact => ({
     ...fact,
     categories:
-      categoryIds && categoryIds.flatMap((id) => (typeof id === 'string' ? (slugs.get(id) ?? []) : id.slug)),
+      categoryIds && categoryIds.flatMap((id) => (typeof id === 'string' ? (slugOf(id) ?? []) : id.slug)),
   }));
   return { ...facts, product };
 }

@@ -94,3 +94,17 @@ export const SHIPPING: ContentPart<Shipping> = {
         throw invalidField(`zones.${index}.regular`, zoneWithoutPrice(region));
   },
 };
+
+export type Fees = Pick<Shipping, 'zones' | 'freeShipping'> & { readonly upToKg: number | null };
+
+/** @param unconfirmed the paths of the promises that the owner has neither changed nor confirmed */
+export function confirmedFees(
+  { zones, freeShipping, surcharge }: Shipping,
+  unconfirmed: readonly string[],
+): Fees {
+  return {
+    zones: zones.filter((_, index) => !unconfirmed.includes(`zones.${index}`)),
+    freeShipping: freeShipping.filter((_, index) => !unconfirmed.includes(`freeShipping.${index}`)),
+    upToKg: unconfirmed.includes('surcharge.aboveKg') ? null : (surcharge?.aboveKg ?? null),
+  };
+}

@@ -51,6 +51,7 @@ import type {
   ServicesChanges,
   Shipping,
   ShippingChanges,
+  ShownOrdering,
   SiteContent,
 } from '../models';
 
@@ -2452,7 +2453,7 @@ export const getAdminGetOrderingContentUrl = () => {
 };
 
 /**
- * @summary What customers send with an order, with the version that an edit is based on
+ * @summary What customers read and send before an order, with the version that an edit is based on
  */
 export const adminGetOrderingContent = async (
   options?: Parameters<typeof httpClient>[1],
@@ -2540,7 +2541,7 @@ export function useAdminGetOrderingContent<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary What customers send with an order, with the version that an edit is based on
+ * @summary What customers read and send before an order, with the version that an edit is based on
  */
 
 export function useAdminGetOrderingContent<
@@ -2623,7 +2624,7 @@ export const getSaveOrderingContentUrl = () => {
 
 /**
  * A missing field keeps its stored value; null removes it, where the contract allows null.
- * @summary Save: What customers send with an order
+ * @summary Save: What customers read and send before an order
  */
 export const saveOrderingContent = async (
   orderingChanges: OrderingChanges,
@@ -2701,7 +2702,7 @@ export type SaveOrderingContentMutationVariables = {
 };
 
 /**
- * @summary Save: What customers send with an order
+ * @summary Save: What customers read and send before an order
  */
 export const useSaveOrderingContent = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
   options?: {
@@ -2751,7 +2752,7 @@ export const getAdminGetOrderingContentDefaultsUrl = () => {
 };
 
 /**
- * @summary What customers send with an order, as they are before the first save
+ * @summary What customers read and send before an order, as they are before the first save
  */
 export const adminGetOrderingContentDefaults = async (
   options?: Parameters<typeof httpClient>[1],
@@ -2847,7 +2848,7 @@ export function useAdminGetOrderingContentDefaults<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary What customers send with an order, as they are before the first save
+ * @summary What customers read and send before an order, as they are before the first save
  */
 
 export function useAdminGetOrderingContentDefaults<
@@ -5496,7 +5497,7 @@ export function useGetIdentityContent<
 }
 
 export type getOrderingContentResponse200 = {
-  data: Ordering;
+  data: ShownOrdering;
   status: 200;
 };
 
@@ -5517,7 +5518,8 @@ export const getGetOrderingContentUrl = () => {
 };
 
 /**
- * @summary What customers send with an order
+ * Samples are left out once the content was saved or the shop has a product of the owner.
+ * @summary What customers read and send before an order
  */
 export const getOrderingContent = async (
   options?: Parameters<typeof httpClient>[1],
@@ -5603,7 +5605,7 @@ export function useGetOrderingContent<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary What customers send with an order
+ * @summary What customers read and send before an order
  */
 
 export function useGetOrderingContent<
@@ -6167,7 +6169,7 @@ export const getGetSiteContentUrl = () => {
 };
 
 /**
- * A sample address or profile is null once the content was saved or the shop has a product of the owner.
+ * Samples are left out once the content was saved or the shop has a product of the owner.
  * @summary Hero, company, FAQ and social media
  */
 export const getSiteContent = async (

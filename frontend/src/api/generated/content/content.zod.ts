@@ -276,12 +276,52 @@ export const SaveIdentityContentBody = zod.object({
 
 /**
  * A missing field keeps its stored value; null removes it, where the contract allows null.
- * @summary Save: What customers send with an order
+ * @summary Save: What customers read and send before an order
  */
+export const saveOrderingContentBodyCategoryRulesItemCategoryMax = 100;
+
+export const saveOrderingContentBodyCategoryRulesItemCategoryRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+export const saveOrderingContentBodyCategoryRulesItemRuleMax = 300;
+
+export const saveOrderingContentBodyCategoryRulesItemRuleRegExp = new RegExp('\\S');
+export const saveOrderingContentBodyCategoryRulesMax = 50;
+
+export const saveOrderingContentBodyFileRulesMax = 600;
+
 export const saveOrderingContentBodyMessageFormatMax = 200;
 
+export const saveOrderingContentBodyPaymentItemMax = 40;
+
+export const saveOrderingContentBodyPaymentItemRegExp = new RegExp('\\S');
+export const saveOrderingContentBodyPaymentMax = 12;
+
 export const SaveOrderingContentBody = zod.object({
+  categoryRules: zod
+    .array(
+      zod.object({
+        category: zod
+          .string()
+          .max(saveOrderingContentBodyCategoryRulesItemCategoryMax)
+          .regex(saveOrderingContentBodyCategoryRulesItemCategoryRegExp)
+          .nullable(),
+        rule: zod
+          .string()
+          .max(saveOrderingContentBodyCategoryRulesItemRuleMax)
+          .regex(saveOrderingContentBodyCategoryRulesItemRuleRegExp),
+      }),
+    )
+    .max(saveOrderingContentBodyCategoryRulesMax)
+    .optional(),
+  designs: zod.boolean().optional(),
+  fileRules: zod.string().max(saveOrderingContentBodyFileRulesMax).nullish(),
   messageFormat: zod.string().max(saveOrderingContentBodyMessageFormatMax).nullish(),
+  payment: zod
+    .array(
+      zod.string().max(saveOrderingContentBodyPaymentItemMax).regex(saveOrderingContentBodyPaymentItemRegExp),
+    )
+    .max(saveOrderingContentBodyPaymentMax)
+    .optional(),
+  pickup: zod.boolean().optional(),
 });
 
 /**
