@@ -167,6 +167,7 @@ describe('the change log', () => {
       'search',
       'services',
       'shipping',
+      'works',
     ])
       await change(
         `POST /api/admin/content/${part}`,

@@ -8,6 +8,7 @@ export const paths = {
   contact: '/contact',
   faq: '/faq',
   shipping: '/shipping',
+  works: '/hasil-kerja',
   design: '/design',
   printing: '/printing',
   branding: '/branding',

@@ -47,7 +47,7 @@ export {
   type ProductState,
 } from './domain/product.js';
 export { parseImages } from './domain/product-images.js';
-export { isServicePage, isShipped } from './domain/service-page.js';
+export { isServicePage, isShipped, pagesListing } from './domain/service-page.js';
 export { isSlug, suggestSlug } from './domain/slug.js';
 export { isSameUnit, measureOf, savedUnit } from './domain/units.js';
 export { mapProductTexts, PRODUCT_TEXTS, type ProductTexts } from './domain/text-rules.js';

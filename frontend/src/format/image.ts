@@ -34,6 +34,12 @@ export function readImage(path: string): PublishedImage | undefined {
   return { src: path, webp: srcSet('webp'), jpeg: srcSet('jpg'), width, height, color: `#${color}` };
 }
 
+/** The ratio of a frame for an image, within the limits of usual photos. */
+export function frameRatio(path = ''): number {
+  const image = readImage(path);
+  return image ? Math.min(4 / 3, Math.max(3 / 4, image.width / image.height)) : 1;
+}
+
 /** A frame's CSS width and ratio on screens of at least the width `from`. */
 export interface FrameSize {
   readonly from?: string;

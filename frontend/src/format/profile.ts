@@ -30,3 +30,7 @@ export function completeProfile(typed: string, base: string | undefined): string
   const name = /^@?(\w(?:[\w.-]*[\w-])?)$/u.exec(typed)?.[1];
   return base && name && !HOST.test(typed) ? base + name : typed;
 }
+
+/** The URL of a search for an address on a map. */
+export const mapSearch = (address: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replace(/\s+/gu, ' '))}`;

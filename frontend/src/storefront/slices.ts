@@ -27,6 +27,7 @@ const RANGE = ['mulai', 'tampil'];
 // The queries of these pages are loaded on demand, together with the page. Imported queries are loaded with every page.
 const loadPreview = () => import('./preview/preview-page');
 const loadShipping = () => import('./shipping/shipping-page');
+const loadWorks = () => import('./works/works-page');
 
 const servicePage = (
   service: Service,
@@ -91,6 +92,12 @@ export const pages: readonly PageSlice[] = [
     prefetch: async (...args) => (await loadShipping()).prefetchShipping(...args),
     source: 'shipping/shipping-page.tsx',
     load: loadShipping,
+  },
+  {
+    path: paths.works,
+    prefetch: async (...args) => (await loadWorks()).prefetch(...args),
+    source: 'works/works-page.tsx',
+    load: loadWorks,
   },
   servicePage('design', () => import('./services/design-page')),
   servicePage('printing', () => import('./services/printing-page')),

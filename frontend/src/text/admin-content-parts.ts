@@ -13,6 +13,7 @@ import {
   SHIPPING_FIELDS,
   SITE_FIELDS,
   SURCHARGE_FIELDS,
+  WORKS_FIELD,
 } from '@etalase/backend/rules/content-fields';
 import { labelsOf } from '@etalase/backend/rules/labels';
 
@@ -23,6 +24,7 @@ export const parts = {
   facts: 'Fakta toko',
   display: 'Tampilan toko',
   ordering: 'Pemesanan',
+  works: 'Hasil kerja',
   campaigns: 'Pita kampanye',
   search: 'Kata yang artinya sama',
   confirmations: 'Konfirmasi teks contoh',
@@ -50,6 +52,7 @@ export const sections = {
   },
   facts: labelsOf(FACTS_FIELDS),
   ordering: labelsOf(ORDERING_FIELDS),
+  works: { works: WORKS_FIELD.label },
 };
 
 export const serviceFields = labelsOf(SERVICE_FIELDS);
@@ -71,6 +74,7 @@ export const partFields: Readonly<Record<keyof typeof parts, Readonly<Record<str
   facts: sections.facts,
   display: labelsOf(DISPLAY_FIELDS),
   ordering: sections.ordering,
+  works: sections.works,
   campaigns: { campaigns: CAMPAIGNS_FIELD.label },
   search: { synonyms: SEARCH_FIELD.label, groups: `${SEARCH_FIELD.label} (lebih dari dua)` },
   confirmations: allParts,

@@ -14,6 +14,7 @@ const parts = {
   services: 'halaman layanan',
   display: 'tampilan',
   ordering: 'pemesanan',
+  works: 'hasil kerja',
   campaigns: 'pita kampanye',
 };
 type Part = keyof typeof parts;

@@ -15,6 +15,10 @@ export const ordering = {
   title: 'Pemesanan',
   note: 'Syarat file, cara bayar, ambil di toko, dan yang ikut dikirim dari Hitung harga.',
 };
+export const works = {
+  title: 'Hasil kerja',
+  note: 'Foto pekerjaan yang sudah jadi, yang terbaru di atas. Tampil di beranda, kategori, dan layanan.',
+};
 export const campaigns = {
   title: 'Pita kampanye',
   note: 'Satu kalimat di atas setiap halaman selama waktunya. Misalnya promo, libur, atau jadwal cetak.',

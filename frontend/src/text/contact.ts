@@ -7,6 +7,7 @@ export const chatNumber = 'Nomor chat';
 export const instagram = 'Instagram';
 export const marketplace = 'Toko marketplace';
 export const address = 'Alamat';
+export const pickup = 'Pengambilan';
 export const prices = 'Harga';
 export const openMap = 'Lihat di peta';
 export const openChat = 'Chat sekarang';

@@ -13,6 +13,8 @@ import { ContentReview } from './content-review.js';
 const NOW = new Date('2026-11-21T10:00:00Z');
 
 const CATALOG = {
+  isOwnPresent: () => Promise.resolve(true),
+  listSampleProducts: () => Promise.resolve([]),
   listCategoryRefs: () =>
     Promise.resolve([
       { id: 'k', slug: 'kaos', isDeleted: false, servicePages: [] },

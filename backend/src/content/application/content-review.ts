@@ -7,7 +7,7 @@ import { type OldFigure, oldFigures } from '../domain/old-figures.js';
 import { FACTS, isHidden } from '../domain/parts/facts.js';
 import { sampleTexts } from '../domain/sample-texts.js';
 import { confirmed, confirmedVersion, markOf, MARKS, unconfirmedTexts, VERSIONS } from './confirmations.js';
-import { versioned } from './content-service.js';
+import { type CatalogFacts, readCatalog, versioned } from './content-service.js';
 import type { ContentStore, StoredContent } from './ports.js';
 
 export interface PartStatus {
@@ -22,9 +22,8 @@ export interface PartStatus {
   readonly samples: string[];
 }
 
-interface Shop {
+interface Shop extends CatalogFacts {
   readonly stored: ReadonlyMap<string, StoredContent>;
-  readonly categories: readonly CategoryRef[];
 }
 
 /** Finds content that may be untrue of the owner's shop, such as promises of the sample shop. */
@@ -33,7 +32,7 @@ export class ContentReview {
     private readonly store: ContentStore,
     private readonly clock: Clock,
     private readonly parts: readonly ContentPart<object>[],
-    private readonly catalog: Pick<CatalogQueries, 'listCategoryRefs'>,
+    private readonly catalog: Parameters<typeof readCatalog>[0],
   ) {}
 
   async statuses(): Promise<PartStatus[]> {
@@ -87,8 +86,8 @@ export class ContentReview {
   }
 
   private async read(): Promise<Shop> {
-    const [stored, categories] = await Promise.all([this.store.findAll(), this.catalog.listCategoryRefs()]);
-    return { stored, categories };
+    const [stored, catalog] = await Promise.all([this.store.findAll(), readCatalog(this.catalog)]);
+    return { stored, ...catalog };
   }
 
   private async storeConfirmed<T>(object: string, part: string, change: (known?: T) => T): Promise<void> {
@@ -103,5 +102,5 @@ export class ContentReview {
   }
 }
 
-const contentOf = <T extends object>(part: ContentPart<T>, { stored, categories }: Shop) =>
-  versioned(part, stored.get(part.key), categories);
+const contentOf = <T extends object>(part: ContentPart<T>, shop: Shop) =>
+  versioned(part, shop.stored.get(part.key), shop);

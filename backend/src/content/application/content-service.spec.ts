@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { CategoryRef } from '../../catalog/index.js';
+import type { CategoryRef, ProductView } from '../../catalog/index.js';
 import { normalizeChatNumber } from '../../platform/domain/chat-number.js';
 import { FixedClock } from '../../platform/clock/testing/fixed-clock.js';
 import { DEFAULT_ABOUT_CONTENT } from '../domain/about-content.js';
@@ -10,6 +10,7 @@ import { FACTS } from '../domain/parts/facts.js';
 import { IDENTITY } from '../domain/parts/identity.js';
 import { DEFAULT_SERVICES, SERVICES } from '../domain/parts/services.js';
 import { SHIPPING } from '../domain/parts/shipping.js';
+import { WORKS } from '../domain/parts/works.js';
 import { DEFAULT_SITE_CONTENT, SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
 import type { SpecialHours } from '../domain/special-hours.js';
 import { InMemoryContentStore } from '../testing/in-memory-content-store.js';
@@ -38,10 +39,12 @@ describe('ContentService', () => {
   let content: ContentService;
   let categories: CategoryRef[];
   let isOwnPresent: boolean;
+  let samples: ProductView[];
 
   beforeEach(() => {
     categories = [];
     isOwnPresent = false;
+    samples = [];
     store = new InMemoryContentStore();
     clock = new FixedClock();
     content = new ContentService(
@@ -50,6 +53,7 @@ describe('ContentService', () => {
       {
         listCategoryRefs: () => Promise.resolve(categories),
         isOwnPresent: () => Promise.resolve(isOwnPresent),
+        listSampleProducts: () => Promise.resolve(samples),
       },
       { protectExisting: (images) => Promise.resolve(images.filter((path) => path !== GONE)) },
     );
@@ -75,6 +79,36 @@ describe('ContentService', () => {
       company: { ...company, address: null },
       social: { ...social, instagram: null, marketplace: null },
     });
+  });
+
+  it('shows the sample works until the owner has a product or a work, or their products are deleted', async () => {
+    const sample = WORKS.defaults.works.slice(0, 2);
+    samples = sample.map(({ image }) => ({ images: [image] }) as unknown as ProductView);
+    const shown = async () => [
+      (await content.readForVisitors(WORKS)).works.map(({ line }) => line),
+      (await content.read(WORKS)).value.works.map(({ line }) => line),
+    ];
+    const lines = sample.map(({ line }) => line);
+    expect(await shown()).toEqual([lines, lines]);
+    isOwnPresent = true;
+    expect(await shown()).toEqual([[], []]);
+    isOwnPresent = false;
+    const own = { image: image('800x600'), line: 'Spanduk', category: null };
+    expect((await content.save(WORKS, { works: [own, ...sample] })).value.works).toEqual([own]);
+    expect(await shown()).toEqual([['Spanduk'], ['Spanduk']]);
+    await content.save(WORKS, { works: sample });
+    samples = [];
+    expect(await shown()).toEqual([[], []]);
+  });
+
+  it('accepts only works with images that exist', async () => {
+    const work = { image: image('500x300'), line: 'Spanduk', category: null };
+    await expect(content.save(WORKS, { works: [work, { ...work, image: GONE }] })).rejects.toMatchObject({
+      fields: { 'works.1.image': expect.any(String) as unknown },
+    });
+    await expect(
+      content.save(WORKS, { works: [{ ...work, image: 'https://contoh.id/a.jpg' }] }),
+    ).rejects.toThrow('diunggah');
   });
 
   it('hides only the sample values that are unchanged once the content was saved', async () => {
@@ -113,7 +147,11 @@ describe('ContentService', () => {
     const caching = new ContentService(
       store,
       clock,
-      { listCategoryRefs: () => Promise.resolve([]), isOwnPresent: () => Promise.resolve(false) },
+      {
+        listCategoryRefs: () => Promise.resolve([]),
+        isOwnPresent: () => Promise.resolve(false),
+        listSampleProducts: () => Promise.resolve([]),
+      },
       { protectExisting: (images) => Promise.resolve([...images]) },
       (load) => {
         let cached: ReturnType<typeof load> | undefined;

@@ -1,15 +1,16 @@
-import { type CatalogQueries, isShipped } from '../../catalog/index.js';
+import { type CatalogQueries, isShipped, pagesListing } from '../../catalog/index.js';
 import type { ImageRetention } from '../../media/index.js';
 import type { Clock } from '../../platform/clock/clock.js';
 import { invalidField, stale } from '../../platform/domain/domain-error.js';
 import { type Changes, withChanges } from '../domain/changes.js';
-import type { CategoryRef, ContentPart, ShopFacts } from '../domain/content-part.js';
+import type { ContentPart, ShopFacts } from '../domain/content-part.js';
 import { imageGone } from '../domain/messages.js';
 import { DISPLAY } from '../domain/parts/display.js';
 import { IDENTITY, type Identity } from '../domain/parts/identity.js';
 import { SEARCH, synonymsOf } from '../domain/parts/search.js';
 import { hiddenServices, SERVICES, type Services } from '../domain/parts/services.js';
 import { confirmedFees, SHIPPING } from '../domain/parts/shipping.js';
+import { WORKS } from '../domain/parts/works.js';
 import { SITE_CONTENT, type SiteContent } from '../domain/site-content.js';
 import { withDefaults, withUnknown } from '../domain/with-defaults.js';
 import { unconfirmedTexts } from './confirmations.js';
@@ -21,9 +22,17 @@ export interface Versioned<T> {
   readonly version: number;
 }
 
-interface VisitorData {
+/** What the catalog says about the content. */
+export interface CatalogFacts {
+  readonly categories: Awaited<ReturnType<Catalog['listCategoryRefs']>>;
+  /** The images of the sample products, while the shop has no product of its owner. */
+  readonly sampleImages: ReadonlySet<string>;
+}
+
+type Catalog = Pick<CatalogQueries, 'isOwnPresent' | 'listCategoryRefs' | 'listSampleProducts'>;
+
+interface VisitorData extends CatalogFacts {
   readonly stored: ReadonlyMap<string, StoredContent>;
-  readonly categories: readonly CategoryRef[];
   readonly facts: ShopFacts;
 }
 
@@ -40,7 +49,7 @@ export class ContentService {
   constructor(
     private readonly store: ContentStore,
     private readonly clock: Clock,
-    private readonly catalog: Pick<CatalogQueries, 'isOwnPresent' | 'listCategoryRefs'>,
+    private readonly catalog: Catalog,
     private readonly images: Pick<ImageRetention, 'protectExisting'>,
     // By default, nothing is cached.
     remember: Remember = (load) => load,
@@ -56,8 +65,12 @@ export class ContentService {
     return { site: partOf(data, SITE_CONTENT).value, identity: partOf(data, IDENTITY).value };
   }
 
-  async hiddenServices(): Promise<readonly string[]> {
-    return hiddenServices(partOf(await this.visitorData(), SERVICES).value);
+  /** The paths of pages without content, which answer 404. */
+  async hiddenPaths(): Promise<readonly string[]> {
+    const data = await this.visitorData();
+    const { works } = partOf(data, WORKS).value;
+    const services = hiddenServices(partOf(data, SERVICES).value).map((service) => `/${service}`);
+    return works.length > 0 ? services : [...services, '/hasil-kerja'];
   }
 
   async serviceName(service: keyof Omit<Services, 'terms' | 'comingSoon'>): Promise<string | undefined> {
@@ -75,7 +88,7 @@ export class ContentService {
 
   /** Reads a part directly from the store. The panel needs this, because the owner edits the stored content. */
   async read<T extends object>(part: ContentPart<T>): Promise<Versioned<T>> {
-    return versioned(part, await this.store.find(part.key), await this.categoriesFor(part));
+    return versioned(part, await this.store.find(part.key), await this.catalogFor(part));
   }
 
   async readForVisitors<T extends object>(part: ContentPart<T>): Promise<T> {
@@ -103,18 +116,19 @@ export class ContentService {
     expected?: number,
   ): Promise<Versioned<T>> {
     for (;;) {
-      const [found, categories] = await Promise.all([this.store.find(part.key), this.categoriesFor(part)]);
-      const stored = versioned(part, found, categories);
+      const [found, catalog] = await Promise.all([this.store.find(part.key), this.catalogFor(part)]);
+      const stored = versioned(part, found, catalog);
       const now = await this.clock.now();
       const changed = withChanges(stored.value, changes);
       const value = part.settle?.(changed, stored.value, now) ?? changed;
       part.validate?.(value);
       await this.protectImages(part, value, stored.value);
       const base = expected ?? stored.version;
-      const known = part.references?.toStored(value, categories) ?? value;
+      const known = part.references?.toStored(value, catalog.categories) ?? value;
       const body = withUnknown(part.defaults, found?.body, known);
       const version = await this.store.save(part.key, body, now, base);
-      if (version !== undefined) return { value: withDefaults(part.defaults, value), version };
+      if (version !== undefined)
+        return { value: shownIn(part, withDefaults(part.defaults, value), catalog), version };
       // Another save was stored first. A save without an expected version is tried again.
       if (expected !== undefined) throw stale();
     }
@@ -135,38 +149,51 @@ export class ContentService {
     if (gone) throw invalidField(gone[0], imageGone);
   }
 
-  private categoriesFor({ references }: Pick<ContentPart<never>, 'references'>): Promise<CategoryRef[]> {
-    return references ? this.catalog.listCategoryRefs() : Promise.resolve([]);
+  private catalogFor({ references }: Pick<ContentPart<never>, 'references'>): Promise<CatalogFacts> {
+    return references
+      ? readCatalog(this.catalog)
+      : Promise.resolve({ categories: [], sampleImages: new Set() });
   }
 
   private async loadVisitorData(): Promise<VisitorData> {
-    const [stored, now, categories] = await Promise.all([
+    const [stored, now, catalog] = await Promise.all([
       this.store.findAll(),
       this.visitorsClock.now(),
-      this.catalog.listCategoryRefs(),
+      readCatalog(this.catalog),
     ]);
+    const { categories } = catalog;
     const live = categories.filter(({ isDeleted }) => !isDeleted);
     const slugsOf = (refs: typeof live) => new Set(refs.map(({ slug }) => slug));
-    const shipping = versioned(SHIPPING, stored.get(SHIPPING.key), categories).value;
+    const shipping = versioned(SHIPPING, stored.get(SHIPPING.key), catalog).value;
     const facts = {
       now,
       categories: slugsOf(live),
       shippedCategories: slugsOf(live.filter(isShipped)),
+      servicePages: new Map(live.map((category) => [category.slug, pagesListing(category)])),
       fees: confirmedFees(shipping, unconfirmedTexts(SHIPPING, shipping, stored)),
     };
-    return { stored, categories, facts };
+    return { stored, ...catalog, facts };
   }
 }
 
-export function versioned<T extends object>(
-  { defaults, references }: ContentPart<T>,
-  stored: StoredContent | undefined,
-  categories: readonly CategoryRef[],
-): Versioned<T> {
-  const body = stored && (references?.fromStored(stored.body, categories) ?? stored.body);
-  return { value: withDefaults(defaults, body), version: stored?.version ?? 0 };
+export async function readCatalog(catalog: Catalog): Promise<CatalogFacts> {
+  const [categories, isOwnPresent] = await Promise.all([catalog.listCategoryRefs(), catalog.isOwnPresent()]);
+  const samples = isOwnPresent ? [] : await catalog.listSampleProducts();
+  return { categories, sampleImages: new Set(samples.flatMap(({ images }) => images)) };
 }
 
-function partOf<T extends object>({ stored, categories }: VisitorData, part: ContentPart<T>): Versioned<T> {
-  return versioned(part, stored.get(part.key), categories);
+export function versioned<T extends object>(
+  part: ContentPart<T>,
+  stored: StoredContent | undefined,
+  catalog: CatalogFacts,
+): Versioned<T> {
+  const { defaults, references } = part;
+  const body = stored && (references?.fromStored(stored.body, catalog.categories) ?? stored.body);
+  return { value: shownIn(part, withDefaults(defaults, body), catalog), version: stored?.version ?? 0 };
 }
+
+const shownIn = <T extends object>(part: ContentPart<T>, value: T, { sampleImages }: CatalogFacts): T =>
+  part.ofShop?.(value, sampleImages) ?? value;
+
+const partOf = <T extends object>(data: VisitorData, part: ContentPart<T>): Versioned<T> =>
+  versioned(part, data.stored.get(part.key), data);

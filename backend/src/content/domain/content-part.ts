@@ -6,6 +6,8 @@ export interface ShopFacts {
   readonly categories: ReadonlySet<string>;
   /** The categories whose products are sent as parcels. */
   readonly shippedCategories: ReadonlySet<string>;
+  /** The service pages that list a category's products, by its slug. */
+  readonly servicePages: ReadonlyMap<string, readonly string[]>;
   /** The fees that the owner has changed or confirmed. */
   readonly fees: Fees;
 }
@@ -33,6 +35,11 @@ export interface ContentPart<T extends object> {
   settle?(value: T, stored: T, now: Date): T;
   /** Checks the rules that the classes of the request bodies do not check. @throws DomainError 'invalid' or 'conflict' */
   validate?(value: T): void;
+  /**
+   * Leaves out samples that nobody sees any more, neither visitors nor the owner.
+   * @param sampleImages the images of the sample products, while the shop has no product of its owner
+   */
+  ofShop?(value: T, sampleImages: ReadonlySet<string>): T;
   visible?(value: T, shop: ShopFacts): T;
   /**
    * Leaves out what is only true of the sample shop, once the owner saved the part or has a product of her own.

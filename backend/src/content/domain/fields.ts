@@ -193,4 +193,10 @@ export const ORDERING_FIELDS = {
 };
 export const CATEGORY_RULE_FIELDS = { category: { label: 'Kategori' }, rule: lines('Syarat file', 300) };
 export const PAYMENT_METHOD = text('Cara bayar', 40);
+export const WORKS_FIELD = { label: 'Hasil kerja' };
+export const WORK_FIELDS = {
+  image: { label: 'Foto' },
+  line: text('Keterangan', 80),
+  category: { label: 'Kategori' },
+};
 export const SEARCH_FIELD = { label: 'Kata yang artinya sama' };

@@ -58,11 +58,10 @@ export class SitemapController {
     const { publicUrl } = this.config;
     const [{ products, categories }, hidden, isPriceListPublic] = await Promise.all([
       this.catalog.listSitemapEntries(),
-      this.content.hiddenServices(),
+      this.content.hiddenPaths(),
       this.content.isPriceListPublic(),
     ]);
-    // The path of a service's page is a slash and the service's name.
-    const paths = this.renderer.fixedPaths.filter((path) => !hidden.includes(path.slice(1)));
+    const paths = this.renderer.fixedPaths.filter((path) => !hidden.includes(path));
     return [
       ...paths.map((path) => ({ url: publicUrl + path })),
       ...(isPriceListPublic ? [{ url: `${publicUrl}/daftar-harga.pdf` }] : []),

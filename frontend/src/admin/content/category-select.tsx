@@ -9,6 +9,7 @@ interface Props<Values extends FieldValues> {
   readonly label: string;
   /** The choice of no category. */
   readonly none: string;
+  readonly hint?: string;
 }
 
 /** A deleted category is listed while it is chosen. */

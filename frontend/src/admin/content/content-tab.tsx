@@ -14,6 +14,7 @@ import {
   OrderingForm,
   ServicesForm,
   ShippingForm,
+  WorksForm,
 } from './part-chunks';
 import { PartSection } from './part-section';
 import { SearchWordsSection } from './search-words-section';
@@ -33,6 +34,7 @@ export default function ContentTab() {
       <PartSection id="layanan" page={paths.design} Form={ServicesForm} {...partForms.services} />
       <PartSection id="fakta" page={paths.home} Form={FactsForm} {...partForms.facts} />
       <PartSection id="pemesanan" page={paths.home} Form={OrderingForm} {...partForms.ordering} />
+      <PartSection id="hasil-kerja" page={paths.works} Form={WorksForm} {...partForms.works} />
       <SearchWordsSection />
       <PartSection id="kampanye" page={paths.home} Form={CampaignsForm} {...partForms.campaigns} />
       <PartSection id="tampilan" page={paths.home} Form={DisplayForm} {...partForms.display} />

@@ -1,4 +1,5 @@
 import { DESCRIPTION_FIELD } from '@etalase/backend/rules/content-fields';
+import { type Control, useWatch } from 'react-hook-form';
 import {
   adminGetIdentityContentDefaults,
   getAdminGetIdentityContentQueryOptions,
@@ -9,7 +10,7 @@ import { ConfirmSamples } from '../forms/confirm-samples';
 import { FormText } from '../forms/form-fields';
 import { fieldOf } from '../forms/form-texts';
 import { AccentField } from './accent-field';
-import { identitySchema, valuesOf } from './identity-values';
+import { identitySchema, type IdentityValues, valuesOf } from './identity-values';
 import { PartForm } from './part-form';
 import { promisesId } from '../forms/sample-texts';
 import { ImageField } from './image-field';
@@ -25,11 +26,7 @@ export default function IdentityForm() {
     <PartForm calls={calls} schema={identitySchema} valuesOf={valuesOf} draft="identity">
       {(control) => (
         <>
-          <div id={promisesId('identity', ['logo'])}>
-            <ConfirmSamples label={text.logo} names={['logo']} marginBottom="3" />
-            <ImageField control={control} name="logo" label={text.logo} hint={text.logoHint} />
-          </div>
-          <ImageField control={control} name="logoDark" label={text.logoDark} hint={text.logoDarkHint} />
+          <Logos control={control} />
           <ImageField control={control} name="heroImage" label={text.heroImage} hint={text.heroImageHint} />
           <AccentField control={control} />
           <FormText
@@ -43,5 +40,34 @@ export default function IdentityForm() {
         </>
       )}
     </PartForm>
+  );
+}
+
+function Logos({ control }: { readonly control: Control<IdentityValues, unknown, unknown> }) {
+  const logoDark = useWatch({ control, name: 'logoDark' });
+  return (
+    <>
+      <div id={promisesId('identity', ['logo'])}>
+        <ConfirmSamples label={text.logo} names={['logo']} marginBottom="3" />
+        <ImageField
+          keepsTransparency
+          control={control}
+          name="logo"
+          label={text.logo}
+          hint={text.logoHint}
+          backgrounds={['light', 'dark']}
+          faint={logoDark === '' ? text.faintLogo : undefined}
+        />
+      </div>
+      <ImageField
+        keepsTransparency
+        control={control}
+        name="logoDark"
+        label={text.logoDark}
+        hint={text.logoDarkHint}
+        backgrounds={['dark']}
+        faint={text.faintLogoDark}
+      />
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { chakra, Fieldset, Flex } from '@chakra-ui/react';
 import { MAX_SOURCE_BYTES } from '@etalase/backend/rules/image-source';
 import { isFaintOnDark } from '@etalase/backend/rules/logo-contrast';
-import { type ComponentProps, useRef, useState } from 'react';
-import { type Control, useController, useWatch } from 'react-hook-form';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import * as common from '../../text/admin-common';
 import * as text from '../../text/admin-identity';
 import * as photosText from '../../text/admin-photos';
@@ -13,7 +13,6 @@ import { PhotoPicker } from '../photos/photo-picker';
 import { RefusedPhotos } from '../photos/refused-photos';
 import { usePhotos } from '../photos/use-photos';
 import { Button } from '../ui/button';
-import type { IdentityValues } from './identity-values';
 
 const Background = chakra('div', {
   base: {
@@ -28,34 +27,44 @@ const Background = chakra('div', {
   },
 });
 
-type ImageName = 'logo' | 'logoDark' | 'heroImage';
-
-interface Props {
-  readonly control: Control<IdentityValues, unknown, unknown>;
-  readonly name: ImageName;
+interface Props<Values extends FieldValues> {
+  readonly control: Control<Values, unknown, unknown>;
+  readonly name: FieldPathByValue<Values, string>;
   readonly label: string;
   readonly hint: string;
+  readonly backgrounds?: readonly ('light' | 'dark')[];
+  readonly keepsTransparency?: boolean;
+  /** Shown for an image that is faint on a dark background. */
+  readonly faint?: string | undefined;
 }
 
 const LIMITS = { maxNumberOfFiles: 1, maxFileSize: MAX_SOURCE_BYTES };
-const BACKGROUNDS: Readonly<Record<ImageName, readonly ('light' | 'dark')[]>> = {
-  logo: ['light', 'dark'],
-  logoDark: ['dark'],
-  heroImage: ['light'],
-};
 
 /** A field for one image, which is uploaded as soon as it is chosen. The form stores the image's path. */
-export function ImageField({ control, name, label, hint }: Props) {
+export function ImageField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  backgrounds = ['light'],
+  keepsTransparency = false,
+  faint,
+}: Props<Values>) {
   const { field, fieldState } = useController({ control, name });
   useFieldLabel(control, name, label);
-  const photos = usePhotos({ ...LIMITS, keepsTransparency: name !== 'heroImage' });
+  const photos = usePhotos({ ...LIMITS, keepsTransparency });
   const [isUploading, setUploading] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [faintPath, setFaintPath] = useState<string>();
-  const logoDark = useWatch({ control, name: 'logoDark' });
-  const isFaint = faintPath === field.value && (name === 'logoDark' || logoDark === '');
+  const path: string = field.value;
   const error = failure ?? fieldState.error?.message;
 
+  // During an upload, a row may be moved or removed.
+  const store = useRef<(path: string) => void>(undefined);
+  useLayoutEffect(() => {
+    store.current = field.onChange;
+    return () => void (store.current = undefined);
+  });
   const latestChoice = useRef<() => void>(undefined);
   const upload = async (addImage: () => void): Promise<boolean> => {
     latestChoice.current = addImage;
@@ -67,10 +76,10 @@ export function ImageField({ control, name, label, hint }: Props) {
     if (latestChoice.current !== addImage) return false;
     setUploading(false);
     if ('paths' in outcome) {
-      const [path] = outcome.paths;
+      const [added] = outcome.paths;
       // There is no path if no file was added, for example after a text was dropped on the field.
-      if (path) field.onChange(path);
-      return path !== undefined;
+      if (added) store.current?.(added);
+      return added !== undefined;
     }
     // An image that was refused before the upload is also in the list of refused photos below.
     setFailure(outcome.failed.reason ?? photosText.uploadFailed.text);
@@ -88,17 +97,17 @@ export function ImageField({ control, name, label, hint }: Props) {
     <Fieldset.Root invalid={Boolean(error)} aria-busy={isUploading}>
       <Fieldset.Legend>{label}</Fieldset.Legend>
       <Fieldset.HelperText>{hint}</Fieldset.HelperText>
-      {field.value !== '' && (
+      {path !== '' && (
         <Flex gap="2" flexWrap="wrap" alignItems="center" marginTop="3">
-          {BACKGROUNDS[name].map((shade) => (
+          {backgrounds.map((shade) => (
             <Background key={shade} data-dark={shade === 'dark' ? '' : undefined}>
               <Preview
-                path={field.value}
+                path={path}
                 alt={shade === 'dark' ? text.onDark(label) : text.onLight(label)}
                 onLoad={
                   shade === 'dark'
                     ? ({ currentTarget }) =>
-                        setFaintPath(isFaintOnDark(pixelsOf(currentTarget)) ? field.value : undefined)
+                        setFaintPath(isFaintOnDark(pixelsOf(currentTarget)) ? path : undefined)
                     : undefined
                 }
               />
@@ -118,11 +127,7 @@ export function ImageField({ control, name, label, hint }: Props) {
         </Flex>
       )}
       <div role="status">
-        {isFaint && (
-          <Fieldset.HelperText color="ink">
-            {name === 'logo' ? text.faintLogo : text.faintLogoDark}
-          </Fieldset.HelperText>
-        )}
+        {faint && faintPath === path && <Fieldset.HelperText color="ink">{faint}</Fieldset.HelperText>}
       </div>
       <PhotoPicker onChoose={choose} more={false} multiple={false} error={error} />
       <div role="status">{isUploading && <Fieldset.HelperText>{text.uploading}</Fieldset.HelperText>}</div>

@@ -16,7 +16,7 @@ import { toastSuccess } from '../ui/toast-store';
 import { SampleTextsOf } from '../parts/sample-texts-of';
 
 interface FormProps<Whole, Values extends FieldValues, Payload extends Partial<Whole>> {
-  readonly calls: SharedObject<Whole> & { readonly defaults: () => Promise<ApiResponse<Whole>> };
+  readonly calls: SharedObject<Whole> & { readonly defaults?: () => Promise<ApiResponse<Whole>> };
   readonly schema: z.ZodType<Payload, Values>;
   readonly valuesOf: (whole: Whole) => Values;
   /** The name of the form's draft, and of the content part in URLs. */
@@ -48,8 +48,31 @@ function LoadedPartForm<Whole, Values extends FieldValues, Payload extends Parti
 }: FormProps<Whole, Values, Payload> & { readonly read: Whole }) {
   const form = useEditForm(schema, valuesOf(read));
   const save = useSavePart(calls, valuesOf, text.saveFailed);
+  return (
+    <Card.Root>
+      <SavedForm form={form} save={save} savedText={text.saved} draft={draft}>
+        <Card.Body>
+          <SampleTextsOf part={draft}>{children(form.control, form.setValue)}</SampleTextsOf>
+          {calls.defaults && <RestoreDefaults form={form} defaults={calls.defaults} valuesOf={valuesOf} />}
+        </Card.Body>
+      </SavedForm>
+    </Card.Root>
+  );
+}
+
+interface RestoreProps<Whole, Values extends FieldValues, Payload> {
+  readonly form: EditFormState<Values, Payload>;
+  readonly defaults: () => Promise<ApiResponse<Whole>>;
+  readonly valuesOf: (whole: Whole) => Values;
+}
+
+function RestoreDefaults<Whole, Values extends FieldValues, Payload>({
+  form,
+  defaults,
+  valuesOf,
+}: RestoreProps<Whole, Values, Payload>) {
   const { mutate: restoreDefaults, isPending } = useMutation({
-    mutationFn: calls.defaults,
+    mutationFn: defaults,
     meta: { failure: text.restoreFailed },
     onSuccess: ({ data }) => {
       // The saved values stay the form's default values, so that 'Buang' (discard) restores them.
@@ -58,20 +81,13 @@ function LoadedPartForm<Whole, Values extends FieldValues, Payload extends Parti
     },
   });
   return (
-    <Card.Root>
-      <SavedForm form={form} save={save} savedText={text.saved} draft={draft}>
-        <Card.Body>
-          <SampleTextsOf part={draft}>{children(form.control, form.setValue)}</SampleTextsOf>
-          <div>
-            <Button variant="quiet" size="sm" busy={isPending} onClick={() => restoreDefaults()}>
-              {text.restore}
-            </Button>
-            <Text fontSize="sm" color="ink.soft" marginTop="2">
-              {text.restoreHint}
-            </Text>
-          </div>
-        </Card.Body>
-      </SavedForm>
-    </Card.Root>
+    <div>
+      <Button variant="quiet" size="sm" busy={isPending} onClick={() => restoreDefaults()}>
+        {text.restore}
+      </Button>
+      <Text fontSize="sm" color="ink.soft" marginTop="2">
+        {text.restoreHint}
+      </Text>
+    </div>
   );
 }

@@ -34,14 +34,16 @@ interface Props<Values extends FieldValues, Name extends FieldArrayPath<Values>>
   readonly titleField: string;
   readonly emptyRow: FieldArray<Values, Name>;
   readonly max: number;
+  /** Whether a new row is the first one. */
+  readonly addsFirst?: boolean;
   readonly children: (index: number) => ReactNode;
 }
 
 export function RowList<Values extends FieldValues, Name extends FieldArrayPath<Values>>(
   props: Props<Values, Name>,
 ) {
-  const { control, name, label, texts, titleField, emptyRow, max, children } = props;
-  const { fields, append, move, remove } = useFieldArray({ control, name });
+  const { control, name, label, texts, titleField, emptyRow, max, addsFirst, children } = props;
+  const { fields, append, prepend, move, remove } = useFieldArray({ control, name });
   const { errors } = useFormState({ control });
   const typed = useWatch({ control, name: name as unknown as FieldPath<Values> }) as
     readonly Readonly<Record<string, string>>[] | undefined;
@@ -68,9 +70,9 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
     focus(to, by < 0 ? 'up' : 'down');
   };
   const add = () => {
-    append(emptyRow);
+    (addsFirst ? prepend : append)(emptyRow);
     // `fields` does not contain the new row yet, so `length` is the new row's index.
-    setOpen(fields.length);
+    setOpen(addsFirst ? 0 : fields.length);
   };
   const toggle = (index: number, opened: boolean) => {
     if (opened) setOpen(index);

@@ -58,6 +58,8 @@ const FORMS: Readonly<Record<string, object>> = {
   Display: display,
   Ordering: labelsOf(fields.ORDERING_FIELDS),
   CategoryRule: { ...labelsOf(fields.ORDERING_FIELDS), ...labelsOf(fields.CATEGORY_RULE_FIELDS) },
+  Works: { works: fields.WORKS_FIELD.label },
+  Work: { works: fields.WORKS_FIELD.label, ...labelsOf(fields.WORK_FIELDS) },
   Campaigns: campaigns,
   Campaign: { ...campaigns, ...labelsOf(fields.CAMPAIGN_FIELDS) },
   SearchWords: content,
@@ -79,6 +81,7 @@ const RECORDS: Readonly<Record<string, readonly [type: string, parent?: string]>
   Facts: ['facts'],
   Display: ['display'],
   Ordering: ['ordering'],
+  Works: ['works'],
   Campaigns: ['campaigns'],
   SearchWords: ['search'],
 };

@@ -13,6 +13,7 @@ import {
   SaveSearchContentBody,
   SaveServicesContentBody,
   SaveShippingContentBody,
+  SaveWorksContentBody,
   SaveSiteContentBody,
 } from '../../api/generated/content/content.zod';
 import { unnamedFields } from './testing/unnamed-fields';
@@ -31,6 +32,7 @@ const BODIES: readonly (readonly [type: string, body: z.ZodType])[] = [
   ['facts', SaveFactsContentBody],
   ['display', SaveDisplayContentBody],
   ['ordering', SaveOrderingContentBody],
+  ['works', SaveWorksContentBody],
   ['campaigns', SaveCampaignsContentBody],
   ['search', SaveSearchContentBody],
 ];

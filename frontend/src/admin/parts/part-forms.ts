@@ -40,6 +40,7 @@ export const partForms: Readonly<Record<string, PartForm | undefined>> = {
   services: contentForm('services', 'layanan'),
   facts: contentForm('facts', 'fakta'),
   ordering: contentForm('ordering', 'pemesanan'),
+  works: contentForm('works', 'hasil-kerja'),
   'about-content': {
     tab: SETTINGS_TAB,
     params: sectionParams('tentang-kami'),

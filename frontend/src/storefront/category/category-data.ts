@@ -1,6 +1,7 @@
 import { getGetCategoryBySlugQueryOptions } from '../../api/generated/catalog/catalog';
 import type { Prefetch } from '../../api/prefetch';
 import { orderingOf } from '../ordering/ordering-data';
+import { worksOfCategory } from '../works/works-data';
 import { sortedProducts, type Sorts } from '../catalog/products-data';
 
 export const SORTS: Sorts = ['terbaru', 'nama', 'harga'];
@@ -15,6 +16,7 @@ export const prefetchCategory: Prefetch = async (client, { params, search }) => 
     client.fetchQuery(getGetCategoryBySlugQueryOptions(slug)),
     client.fetchQuery(categoryProducts(slug, search)),
     client.fetchQuery(orderingOf(slug)),
+    client.fetchQuery(worksOfCategory(slug)),
   ]);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 };

@@ -26,6 +26,8 @@ import { Breadcrumb } from '../layout/breadcrumb';
 import { ShareButton } from '../sharing/share-button';
 import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { ContactPrompt } from '../contact/contact-prompt';
+import { worksOfCategory } from '../works/works-data';
+import { WorksSection } from '../works/works-section';
 import { categoryProducts, SORTS } from './category-data';
 import { PlatePhoto } from './plate-photo';
 import { Specimen } from './specimen';
@@ -105,6 +107,9 @@ function ShownCategory({ category }: { readonly category: CategoryResponse }) {
             </Notice>
           }
         />
+      </PagePart>
+      <PagePart>
+        <WorksSection query={worksOfCategory(slug)} />
       </PagePart>
       <PageWidth paddingBottom="8">
         <FileRules category={slug} />

@@ -6,4 +6,7 @@ export const visitFacts = partOf('/api/site-content', 'visit', ({ company: { spe
   mapUrl: mapUrl ?? null,
 }));
 
-export const prefetchVisit: Prefetch = (client) => client.prefetchQuery(visitFacts);
+export const isPickedUp = partOf('/api/content/ordering', 'pickup', ({ pickup }) => pickup);
+
+export const prefetchVisit: Prefetch = (client) =>
+  Promise.all([client.prefetchQuery(visitFacts), client.prefetchQuery(isPickedUp)]);

@@ -3,14 +3,15 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { chatLink } from '../../format/chat';
 import { zoneOf } from '@etalase/backend/rules/written-hours';
-import { profileHandle, shortUrl } from '../../format/profile';
+import { mapSearch, profileHandle, shortUrl } from '../../format/profile';
 import * as text from '../../text/contact';
+import * as ordering from '../../text/ordering';
 import { ExternalButton } from '../../ui/button';
 import { ChatIcon } from '../../ui/icons';
 import type { ShownSiteContent } from '../company';
 import { display } from '../layout/menu-items';
 import { PriceListLink } from '../layout/price-list-link';
-import { visitFacts } from './contact-data';
+import { isPickedUp, visitFacts } from './contact-data';
 import { OpeningLine } from './opening-line';
 import { OpeningTable, SpecialTable } from './opening-table';
 import { Lines } from '../../ui/lines';
@@ -53,6 +54,7 @@ export function ContactInfo({ site: { company, social } }: { readonly site: Show
   const chat = chatLink(company.chatNumber, text.chatGreeting(company.name));
   const { data: visit } = useQuery(visitFacts);
   const { data: shown } = useQuery(display);
+  const { data: pickup } = useQuery(isPickedUp);
   const { specialHours = [], mapUrl } = visit ?? {};
   return (
     <div>
@@ -86,16 +88,24 @@ export function ContactInfo({ site: { company, social } }: { readonly site: Show
           <div>
             <dt>{text.address}</dt>
             <dd>
-              {company.address && <Lines>{company.address}</Lines>}
-              {mapUrl && (
-                <p>
-                  <a href={mapUrl} target="_blank" rel="noopener noreferrer">
-                    {text.openMap}
-                    <NewTab />
-                  </a>
-                </p>
-              )}
+              {mapUrl && company.address && <Lines>{company.address}</Lines>}
+              <p>
+                <a
+                  href={mapUrl ?? mapSearch(company.address ?? '')}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {mapUrl ? text.openMap : <Lines>{company.address}</Lines>}
+                  <NewTab />
+                </a>
+              </p>
             </dd>
+          </div>
+        )}
+        {pickup && (
+          <div>
+            <dt>{text.pickup}</dt>
+            <dd>{ordering.pickup}</dd>
           </div>
         )}
         {shown?.showPriceList && (

@@ -76,6 +76,7 @@ describe('prefetchHome', () => {
     expect(requests.toSorted()).toEqual([
       '/api/content/facts',
       '/api/content/identity',
+      '/api/content/works',
       '/api/products?limit=8&offset=0',
       '/api/products?limit=8&offset=8',
     ]);

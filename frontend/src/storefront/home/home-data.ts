@@ -13,6 +13,7 @@ import {
   similarProducts,
   type Range,
 } from '../catalog/products-data';
+import { newestWorks } from '../works/works-data';
 
 export interface HomeParams {
   /** The chosen category's slug; undefined for 'Semua Layanan'. */
@@ -95,6 +96,7 @@ export const prefetchHome: Prefetch = async (client, { search }) => {
     client.fetchQuery(heroProducts),
     client.fetchQuery(heroFacts),
     client.fetchQuery(homeIdentity),
+    client.fetchQuery(newestWorks),
     prefetchList(),
   ]);
 };

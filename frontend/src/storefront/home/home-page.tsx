@@ -12,6 +12,8 @@ import { Hero } from './hero';
 import { homeIdentity, readHomeParams } from './home-data';
 import { sections } from './sections';
 import { ServicesSection } from './services-section';
+import { newestWorks } from '../works/works-data';
+import { WorksSection } from '../works/works-section';
 import { useScrollToAnchor } from './use-scroll-to-anchor';
 
 export default function HomePage() {
@@ -47,6 +49,9 @@ export default function HomePage() {
           ))}
           <PagePart>
             <ServicesSection category={category} range={range} />
+          </PagePart>
+          <PagePart>
+            <WorksSection query={newestWorks} />
           </PagePart>
         </>
       ) : (

@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useGetFooterSettings } from '../../api/generated/content/content';
 import type { FooterSettings } from '../../api/generated/models';
 import { dataOnly } from '../../api/response';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
 import * as text from '../../text/layout';
+import * as works from '../../text/works';
 import { SiteLink } from '../../ui/site-link';
 import { PageWidth } from '../../ui/page-width';
 import { Brand } from './brand';
@@ -13,6 +16,7 @@ import { display, useIsShown } from './menu-items';
 import { Newsletter } from './newsletter';
 import { PriceListLink } from './price-list-link';
 import { SocialLinks } from './social-links';
+import { hasWorks } from '../works/works-data';
 
 const Ground = chakra('footer', {
   base: {
@@ -120,6 +124,7 @@ export function Footer() {
   const { data: site } = useQuery(siteContent);
   const { data: identity } = useQuery(shopIdentity);
   const { data: displaySettings } = useQuery(display);
+  const { data: isAnyWork } = useQuery(hasWorks);
   return (
     <Ground>
       <PageWidth>
@@ -146,6 +151,7 @@ export function Footer() {
             </section>
           )}
           <More>
+            {isAnyWork && <Link to={paths.works}>{works.title}</Link>}
             <PriceListLink />
           </More>
         </Columns>

@@ -3,6 +3,7 @@ import type { Prefetch } from '../../api/prefetch';
 import { categoryNames } from '../catalog/category-names';
 import { frame } from '../frame';
 import { shopIdentity, siteContent } from '../company';
+import { hasWorks } from '../works/works-data';
 import { display, serviceNames } from './menu-items';
 
 /**
@@ -16,6 +17,7 @@ export const prefetchLayout: Prefetch = (client, location) =>
     client.fetchQuery(siteContent),
     client.fetchQuery(serviceNames),
     client.fetchQuery(display),
+    client.fetchQuery(hasWorks),
     client.fetchQuery(shopIdentity),
     ...frame.map(({ prefetch }) => prefetch(client, location)),
   ]);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { readImage } from '../../format/image';
+import { frameRatio } from '../../format/image';
 import * as text from '../../text/product';
 import { EnlargeIcon } from '../../ui/icons';
 import { lazyComponent } from '../../ui/lazy-component';
@@ -54,12 +54,6 @@ const FRAMES = [
   { width: 'calc(100vw - 32px)' },
 ];
 
-/** The frame of all images has the ratio of the first image, within the limits of usual photos. */
-function frameRatio([first = '']: readonly string[]): number {
-  const image = readImage(first);
-  return image ? Math.min(4 / 3, Math.max(3 / 4, image.width / image.height)) : 1;
-}
-
 const shownIndex = (strip: HTMLElement | null): number =>
   strip?.clientWidth ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
 
@@ -72,7 +66,8 @@ export function Gallery({ name, images }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState(0);
   const [enlargedIndex, setEnlargedIndex] = useState<number>();
-  const ratio = frameRatio(images);
+  // The frame of all images has the ratio of the first image.
+  const ratio = frameRatio(images[0]);
   const close = () => setEnlargedIndex(undefined);
   useCloseOnBack(enlargedIndex !== undefined, close);
 

@@ -2,6 +2,7 @@ import type { Service, ServiceTexts, TitledText } from '../../api/generated/mode
 import { ApiError } from '../../api/http-client';
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
+import { worksOfService } from '../works/works-data';
 import { sortedProducts, type Sorts } from '../catalog/products-data';
 
 export const SORTS: Sorts = ['nama', 'harga'];
@@ -29,6 +30,7 @@ export const prefetchService =
     const results = await Promise.allSettled([
       client.fetchQuery(serviceTexts(service)),
       client.fetchQuery(serviceProducts(service, search)),
+      client.fetchQuery(worksOfService(service)),
     ]);
     for (const result of results) if (result.status === 'rejected') throw result.reason;
   };

@@ -19,6 +19,8 @@ import { useCompanyChat, useCompanyName } from '../company';
 import NotFoundPage from '../not-found/not-found-page';
 import { itemList } from '../structured-data/item-list';
 import { service } from '../structured-data/pages';
+import { worksOfService } from '../works/works-data';
+import { WorksSection } from '../works/works-section';
 import { IntroBlocks } from './intro-blocks';
 import { PlateNav } from './plate-nav';
 import type { Plate } from './plates';
@@ -92,6 +94,9 @@ function ShownPage({ plate, motif, children, texts }: Props & { readonly texts: 
             </Notice>
           }
         />
+      </PagePart>
+      <PagePart>
+        <WorksSection query={worksOfService(plate.service)} />
       </PagePart>
       <PagePart>{children}</PagePart>
       <PagePart>

@@ -1,4 +1,11 @@
-import type { AboutPageLeaf, ContactPageLeaf, FAQPageLeaf, ServiceLeaf, WithContext } from 'schema-dts';
+import type {
+  AboutPageLeaf,
+  ContactPageLeaf,
+  FAQPageLeaf,
+  ImageGalleryLeaf,
+  ServiceLeaf,
+  WithContext,
+} from 'schema-dts';
 import { businessRef } from './business';
 
 interface Page {
@@ -22,6 +29,21 @@ export function aboutPage(about: Page, publicUrl: string): WithContext<AboutPage
 
 export function contactPage(contact: Page, publicUrl: string): WithContext<ContactPageLeaf> {
   return { ...page('ContactPage', contact, publicUrl), mainEntity: businessRef(publicUrl) };
+}
+
+export function imageGallery(
+  gallery: Page,
+  images: readonly { readonly image: string; readonly line: string }[],
+  publicUrl: string,
+): WithContext<ImageGalleryLeaf> {
+  return {
+    ...page('ImageGallery', gallery, publicUrl),
+    image: images.map(({ image, line }) => ({
+      '@type': 'ImageObject',
+      contentUrl: publicUrl + image,
+      caption: line,
+    })),
+  };
 }
 
 /** A service that the business offers in the whole country. */

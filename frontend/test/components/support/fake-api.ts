@@ -19,11 +19,13 @@ export interface Contract
     Part<'content/campaigns', Models.Campaigns>,
     Part<'content/display', Models.Display>,
     Omit<Part<'content/ordering', Models.Ordering>, 'GET /api/content/ordering'>,
+    Omit<Part<'content/works', Models.Works>, 'GET /api/content/works'>,
     Part<'content/search', Models.SearchWords>,
     Part<'content/shipping', Models.Shipping>,
     Part<'content/identity', Models.Identity>,
     Part<'content/facts', Models.Facts> {
   'GET /api/content/ordering': Models.ShownOrdering;
+  'GET /api/content/works': Models.ShownWorks;
   'POST /api/admin/login': Models.SuccessResponse;
   'POST /api/admin/logout': Models.SuccessResponse;
   'POST /api/admin/change-password': Models.SuccessResponse;

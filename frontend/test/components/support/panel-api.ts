@@ -30,6 +30,7 @@ export interface Shop {
   services: Models.Services;
   display: Models.Display;
   ordering: Models.Ordering;
+  works: Models.Works;
   campaigns: Models.Campaigns;
   identity: Models.Identity;
   settings: Models.AdminSettings;
@@ -59,6 +60,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     searchWords: searchWords(),
     services: services(),
     display: display(),
+    works: { works: [] },
     ordering: {
       fileRules: null,
       categoryRules: [],
@@ -93,6 +95,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
     | 'services'
     | 'display'
     | 'ordering'
+    | 'works'
     | 'campaigns'
     | 'searchWords'
     | 'identity';
@@ -154,6 +157,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
   addContentPart('services', 'content/services');
   addContentPart('display', 'content/display');
   addContentPart('ordering', 'content/ordering');
+  addContentPart('works', 'content/works');
   addContentPart('campaigns', 'content/campaigns');
   api.respond('GET /api/admin/content/identity/defaults', () => identity());
   api.respond('GET /api/admin/changes', ({ query }) => {

@@ -35,6 +35,7 @@ export function shopApi(products: readonly ProductResponse[]): FakeApi {
   api.respond('GET /api/content/identity', () => identity());
   api.respond('GET /api/flash-sales', () => []);
   api.respond('GET /api/content/search', searchWords);
+  api.respond('GET /api/content/works', () => ({ works: [] }));
   api.respond('GET /api/content/ordering', () => ordering());
   api.respond('GET /api/content/services', () => services());
   api.respond('GET /api/content/campaigns', () => ({ campaigns: [] }));

@@ -10,6 +10,7 @@ import { ORDERING } from '../../domain/parts/ordering.js';
 import { SEARCH } from '../../domain/parts/search.js';
 import { SERVICES } from '../../domain/parts/services.js';
 import { SHIPPING } from '../../domain/parts/shipping.js';
+import { WORKS } from '../../domain/parts/works.js';
 import { SITE_CONTENT } from '../../domain/site-content.js';
 import { AboutContentBody } from './about-content.body.js';
 import { FooterSettingsBody } from './footer-settings.body.js';
@@ -21,6 +22,7 @@ import { OrderingBody, ShownOrderingResponse } from './parts/ordering.body.js';
 import { SearchWordsBody } from './parts/search.body.js';
 import { ServicesBody, ServicesChanges } from './parts/services.body.js';
 import { ShippingBody } from './parts/shipping.body.js';
+import { ShownWorksResponse, WorksBody } from './parts/works.body.js';
 import { SiteContentBody } from './site-content.body.js';
 
 export interface PartEndpoint {
@@ -103,6 +105,11 @@ export const PART_ENDPOINTS: readonly PartEndpoint[] = [
   {
     ...endpoint(ORDERING, OrderingBody, 'What customers read and send before an order'),
     shown: ShownOrderingResponse,
+  },
+  {
+    ...endpoint(WORKS, WorksBody, 'Printed jobs that the shop shows'),
+    shown: ShownWorksResponse,
+    hasDefaults: false,
   },
   endpoint(CAMPAIGNS, CampaignsBody, 'Lines above the header, each for a time'),
   endpoint(SEARCH, SearchWordsBody, 'What the search knows about words'),

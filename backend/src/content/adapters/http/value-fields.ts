@@ -73,20 +73,29 @@ export const Choice = (label: string, choices: readonly string[], contractName: 
 
 const MAX_PATH_LENGTH = 200;
 
-/** The path of a published image, or null. `validate` of the content part checks that the image is published. */
-export const OptionalImage = (label: string): PropertyDecorator =>
+/** The path of a published image. `validate` of the content part checks that the image is published. */
+export const Image = (label: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({
       type: String,
-      nullable: true,
       maxLength: MAX_PATH_LENGTH,
+      description: `Path of a published image of this site; in the panel: ${label}`,
+      example: `/objects/${'0'.repeat(32)}-1200x800-c8a070.jpg`,
+    }),
+    IsString({ message: messages.mustBePublished(label) }),
+    MaxLength(MAX_PATH_LENGTH, { message: messages.mustBePublished(label) }),
+  );
+
+export const OptionalImage = (label: string): PropertyDecorator =>
+  applyDecorators(
+    Image(label),
+    ApiProperty({
+      nullable: true,
       description: `Path of a published image of this site; null: none; in the panel: ${label}`,
       example: null,
     }),
     EmptyToNull(MAX_PATH_LENGTH),
     ValidateIf((_, value) => value !== null),
-    IsString({ message: messages.mustBePublished(label) }),
-    MaxLength(MAX_PATH_LENGTH, { message: messages.mustBePublished(label) }),
   );
 
 const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';

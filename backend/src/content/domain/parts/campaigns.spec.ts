@@ -6,6 +6,7 @@ const SHOP = {
   now: NOW,
   categories: new Set<string>(),
   shippedCategories: new Set<string>(),
+  servicePages: new Map<string, string[]>(),
   fees: { zones: [], freeShipping: [], upToKg: null },
 };
 const campaign = (start: string | null, end: string, text = 'Diskon'): Campaign => ({

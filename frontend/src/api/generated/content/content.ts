@@ -45,6 +45,7 @@ import type {
   SaveServicesContentHeaders,
   SaveShippingContentHeaders,
   SaveSiteContentHeaders,
+  SaveWorksContentHeaders,
   SearchChanges,
   SearchWords,
   Services,
@@ -52,7 +53,10 @@ import type {
   Shipping,
   ShippingChanges,
   ShownOrdering,
+  ShownWorks,
   SiteContent,
+  Works,
+  WorksChanges,
 } from '../models';
 
 import { httpClient } from '../../http-client';
@@ -4212,6 +4216,303 @@ export function useAdminGetShippingContentDefaults<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export type adminGetWorksContentResponse200 = {
+  data: Works;
+  status: 200;
+};
+
+export type adminGetWorksContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type adminGetWorksContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type adminGetWorksContentResponseSuccess = adminGetWorksContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type adminGetWorksContentResponseError = (
+  adminGetWorksContentResponse401 | adminGetWorksContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getAdminGetWorksContentUrl = () => {
+  return `/api/admin/content/works`;
+};
+
+/**
+ * @summary Printed jobs that the shop shows, with the version that an edit is based on
+ */
+export const adminGetWorksContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<adminGetWorksContentResponseSuccess> => {
+  return httpClient<adminGetWorksContentResponseSuccess>(getAdminGetWorksContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getAdminGetWorksContentQueryKey = () => {
+  return [`/api/admin/content/works`] as const;
+};
+
+export const getAdminGetWorksContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof adminGetWorksContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetWorksContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getAdminGetWorksContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetWorksContent>>> = ({ signal }) =>
+    adminGetWorksContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof adminGetWorksContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type AdminGetWorksContentQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetWorksContent>>>;
+export type AdminGetWorksContentQueryError = ErrorType<ErrorResponse>;
+
+export function useAdminGetWorksContent<
+  TData = Awaited<ReturnType<typeof adminGetWorksContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetWorksContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetWorksContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetWorksContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetWorksContent<
+  TData = Awaited<ReturnType<typeof adminGetWorksContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetWorksContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetWorksContent>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetWorksContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useAdminGetWorksContent<
+  TData = Awaited<ReturnType<typeof adminGetWorksContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetWorksContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Printed jobs that the shop shows, with the version that an edit is based on
+ */
+
+export function useAdminGetWorksContent<
+  TData = Awaited<ReturnType<typeof adminGetWorksContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetWorksContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getAdminGetWorksContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type saveWorksContentResponse200 = {
+  data: Works;
+  status: 200;
+};
+
+export type saveWorksContentResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type saveWorksContentResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type saveWorksContentResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type saveWorksContentResponse409 = {
+  data: ErrorResponse;
+  status: 409;
+};
+
+export type saveWorksContentResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type saveWorksContentResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type saveWorksContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type saveWorksContentResponseSuccess = saveWorksContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type saveWorksContentResponseError = (
+  | saveWorksContentResponse400
+  | saveWorksContentResponse401
+  | saveWorksContentResponse403
+  | saveWorksContentResponse409
+  | saveWorksContentResponse413
+  | saveWorksContentResponse415
+  | saveWorksContentResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getSaveWorksContentUrl = () => {
+  return `/api/admin/content/works`;
+};
+
+/**
+ * A missing field keeps its stored value; null removes it, where the contract allows null.
+ * @summary Save: Printed jobs that the shop shows
+ */
+export const saveWorksContent = async (
+  worksChanges: WorksChanges,
+  headers?: SaveWorksContentHeaders,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<saveWorksContentResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<saveWorksContentResponseSuccess>(getSaveWorksContentUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(worksChanges),
+  });
+};
+
+export const getSaveWorksContentMutationKey = () => ['saveWorksContent'] as const;
+
+export const getSaveWorksContentMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof saveWorksContent>>,
+    TError,
+    SaveWorksContentMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof saveWorksContent>>,
+  TError,
+  SaveWorksContentMutationVariables,
+  TContext
+> => {
+  const mutationKey = getSaveWorksContentMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof saveWorksContent>>,
+    SaveWorksContentMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {};
+
+    return saveWorksContent(data, headers, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type SaveWorksContentMutationResult = NonNullable<Awaited<ReturnType<typeof saveWorksContent>>>;
+export type SaveWorksContentMutationBody = BodyType<WorksChanges>;
+export type SaveWorksContentMutationError = ErrorType<ErrorResponse>;
+export type SaveWorksContentMutationVariables = {
+  data: BodyType<WorksChanges>;
+  headers?: SaveWorksContentHeaders;
+};
+
+/**
+ * @summary Save: Printed jobs that the shop shows
+ */
+export const useSaveWorksContent = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof saveWorksContent>>,
+      TError,
+      SaveWorksContentMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof saveWorksContent>>,
+  TError,
+  SaveWorksContentMutationVariables,
+  TContext
+> => {
+  return useMutation(getSaveWorksContentMutationOptions(options), queryClient);
+};
 export type confirmContentPartResponse204 = {
   data: void;
   status: 204;
@@ -6009,6 +6310,136 @@ export function useGetShippingContent<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetShippingContentQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type getWorksContentResponse200 = {
+  data: ShownWorks;
+  status: 200;
+};
+
+export type getWorksContentResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type getWorksContentResponseSuccess = getWorksContentResponse200 & {
+  headers: Record<string, string>;
+};
+export type getWorksContentResponseError = getWorksContentResponse503 & {
+  headers: Record<string, string>;
+};
+
+export const getGetWorksContentUrl = () => {
+  return `/api/content/works`;
+};
+
+/**
+ * @summary Printed jobs that the shop shows
+ */
+export const getWorksContent = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<getWorksContentResponseSuccess> => {
+  return httpClient<getWorksContentResponseSuccess>(getGetWorksContentUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getGetWorksContentQueryKey = () => {
+  return [`/api/content/works`] as const;
+};
+
+export const getGetWorksContentQueryOptions = <
+  TData = Awaited<ReturnType<typeof getWorksContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWorksContent>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetWorksContentQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getWorksContent>>> = ({ signal }) =>
+    getWorksContent({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getWorksContent>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetWorksContentQueryResult = NonNullable<Awaited<ReturnType<typeof getWorksContent>>>;
+export type GetWorksContentQueryError = ErrorType<ErrorResponse>;
+
+export function useGetWorksContent<
+  TData = Awaited<ReturnType<typeof getWorksContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWorksContent>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWorksContent>>,
+          TError,
+          Awaited<ReturnType<typeof getWorksContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetWorksContent<
+  TData = Awaited<ReturnType<typeof getWorksContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWorksContent>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWorksContent>>,
+          TError,
+          Awaited<ReturnType<typeof getWorksContent>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetWorksContent<
+  TData = Awaited<ReturnType<typeof getWorksContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWorksContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Printed jobs that the shop shows
+ */
+
+export function useGetWorksContent<
+  TData = Awaited<ReturnType<typeof getWorksContent>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWorksContent>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetWorksContentQueryOptions(options);
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;

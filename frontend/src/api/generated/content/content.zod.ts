@@ -929,6 +929,40 @@ export const SaveShippingContentBody = zod.object({
 });
 
 /**
+ * A missing field keeps its stored value; null removes it, where the contract allows null.
+ * @summary Save: Printed jobs that the shop shows
+ */
+export const saveWorksContentBodyWorksItemCategoryMax = 100;
+
+export const saveWorksContentBodyWorksItemCategoryRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+export const saveWorksContentBodyWorksItemImageMax = 200;
+
+export const saveWorksContentBodyWorksItemLineMax = 80;
+
+export const saveWorksContentBodyWorksItemLineRegExp = new RegExp('\\S');
+export const saveWorksContentBodyWorksMax = 24;
+
+export const SaveWorksContentBody = zod.object({
+  works: zod
+    .array(
+      zod.object({
+        category: zod
+          .string()
+          .max(saveWorksContentBodyWorksItemCategoryMax)
+          .regex(saveWorksContentBodyWorksItemCategoryRegExp)
+          .nullable(),
+        image: zod.string().max(saveWorksContentBodyWorksItemImageMax),
+        line: zod
+          .string()
+          .max(saveWorksContentBodyWorksItemLineMax)
+          .regex(saveWorksContentBodyWorksItemLineRegExp),
+      }),
+    )
+    .max(saveWorksContentBodyWorksMax)
+    .optional(),
+});
+
+/**
  * The texts stay as they are. With If-Match only the version that was read is confirmed.
  * @summary Confirm that a part, or some of its texts, are true of this shop
  */
