@@ -34,7 +34,7 @@ const builds: Record<string, BuildEnvironmentOptions> = {
           groups: [
             {
               name: 'shop',
-              test: /node_modules|src\/(?:api|format|theme|ui(?!\/price-list)|storefront\/(?:catalog|layout))\/|backend\/src\/(?!catalog\/domain\/(?:search-(?:terms|meaning)|pricing|price-table|units)|content\/domain\/about|platform\/domain\/formatted)|-data\.ts$/,
+              test: /node_modules|src\/(?:api|format|theme|ui(?!\/price-list)|storefront\/(?:catalog|layout))\/|backend\/src\/(?!catalog\/domain\/(?:search-(?:terms|meaning)|pricing|price-table|units)|content\/domain\/about|platform\/domain\/formatted)|-data\.ts$|work-list|works-section/,
             },
           ],
         },

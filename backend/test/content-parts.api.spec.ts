@@ -255,6 +255,42 @@ describe('ordering', () => {
   });
 });
 
+describe('works', () => {
+  it('a work has an uploaded image, a line, and a category that it follows, and is on its service page', async () => {
+    const image = await upload(shop, admin, await jpeg(800, 600));
+    const id = await create(
+      admin,
+      '/api/categories',
+      categoryBody({ slug: 'neon', servicePages: ['printing'] }),
+    );
+    const work = { image, line: 'Huruf timbul', category: 'neon' };
+    const plain = { ...work, category: null };
+    expect((await save('works', { works: [work, plain] }).expect(200)).body).toEqual({
+      works: [work, plain],
+    });
+    expect(await read('works')).toEqual({
+      works: [
+        { ...work, pages: ['printing'] },
+        { ...plain, pages: [] },
+      ],
+    });
+    await admin.delete(`/api/categories/${id}`).expect(204);
+    expect(await read('works')).toEqual({ works: [plain, plain].map((one) => ({ ...one, pages: [] })) });
+
+    for (const [row, message] of [
+      [{ ...work, image: 'https://contoh.id/a.jpg' }, 'Foto harus foto yang sudah diunggah ke toko ini'],
+      [{ ...work, image: null }, 'Foto harus foto yang sudah diunggah ke toko ini'],
+      [{ ...work, line: 'x'.repeat(81) }, 'Keterangan paling panjang 80 karakter'],
+      [{ ...work, line: '\u200b' }, 'Keterangan wajib diisi'],
+      [{ ...work, category: 'Huruf Timbul' }, 'Kategori harus berupa slug kategori'],
+    ] as const)
+      expect(await messageOf('works', { works: [row] })).toBe(message);
+    expect(await messageOf('works', { works: repeated(25, work) })).toBe(
+      'Hasil kerja paling banyak 24 baris',
+    );
+  });
+});
+
 describe('campaigns', () => {
   const campaign = (start: string | null, end: string, text = 'Promo') => ({ text, link: null, start, end });
   const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();

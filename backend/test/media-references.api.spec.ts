@@ -8,7 +8,7 @@ import { startShop } from './support/shop.js';
 import { upload } from './support/uploads.js';
 
 const HOUR = 60 * 60 * 1000;
-it("garbage collection does not remove the shop's logo", async () => {
+it("garbage collection does not remove the shop's logo and works", async () => {
   const clock = new FixedClock();
   const shop = await startShop({
     override: (builder) =>
@@ -18,9 +18,13 @@ it("garbage collection does not remove the shop's logo", async () => {
     const admin = await shop.login();
     const shown = await upload(shop, admin, await jpeg(501, 300));
     await admin.post('/api/admin/content/identity').send({ logo: shown }).expect(200);
+    const work = await upload(shop, admin, await jpeg(502, 300));
+    const works = [{ image: work, line: 'Spanduk', category: null }];
+    await admin.post('/api/admin/content/works').send({ works }).expect(200);
     clock.advance(25 * HOUR);
     expect(await shop.app.get(GarbageCollector).collect()).toBe(true);
     await shop.request().get(shown).expect(200);
+    await shop.request().get(work).expect(200);
   } finally {
     await shop.close();
   }

@@ -7,8 +7,10 @@ import { DEFAULT_FOOTER_SETTINGS } from '../../backend/src/content/domain/footer
 import { figuresOf, isIn } from '../../backend/src/content/domain/old-figures.js';
 import { ABOUT_CONTENT } from '../../backend/src/content/domain/parts/about.js';
 import { FACTS } from '../../backend/src/content/domain/parts/facts.js';
+import { ORDERING } from '../../backend/src/content/domain/parts/ordering.js';
 import { SERVICES } from '../../backend/src/content/domain/parts/services.js';
 import { SHIPPING } from '../../backend/src/content/domain/parts/shipping.js';
+import { WORKS } from '../../backend/src/content/domain/parts/works.js';
 import { SITE_CONTENT } from '../../backend/src/content/domain/site-content.js';
 import * as sample from '../../backend/src/content/domain/sample-values.js';
 import { SAMPLE_CHAT_NUMBER } from '../../backend/src/content/domain/sample-number.js';
@@ -33,6 +35,8 @@ const stringsIn = (value: unknown): string[] => {
 };
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').toLowerCase();
 
+/** Parts that nobody rewrites here. Their samples are gone with the first own product. */
+const UNTOUCHED = [ORDERING, WORKS];
 const PARTS = [SITE_CONTENT, ABOUT_CONTENT, SHIPPING, SERVICES, FACTS];
 const shipping = SHIPPING.defaults;
 /** Words that also appear in fixed sentences, which the owner cannot change and which state nothing about the shop. */
@@ -45,7 +49,10 @@ const figures = [
   ]),
 ].filter((figure) => figure !== ANYWHERE);
 /** Sentences of the sample shop. Single words and labels are left out, because any shop may use them. */
-const sentences = stringsIn([PARTS.map(({ defaults }) => defaults), DEFAULT_FOOTER_SETTINGS])
+const sentences = stringsIn([
+  [...PARTS, ...UNTOUCHED].map(({ defaults }) => defaults),
+  DEFAULT_FOOTER_SETTINGS,
+])
   .map(plain)
   .filter((text) => text.split(' ').length >= 3);
 const words = [
@@ -56,6 +63,7 @@ const words = [
   shipping.origin,
   'Desain grafis dan percetakan',
   ...shipping.zones.map(({ region }) => region),
+  ...WORKS.defaults.works.map(({ image }) => image),
 ].map(plain);
 
 const accent = ACCENTS[DEFAULT_ACCENT].plain;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { Company } from '../../src/api/generated/models';
 import situations from './situations/contact-page.json' with { type: 'json' };
-import { siteContent } from './support/fixtures';
+import { ordering, siteContent } from './support/fixtures';
 import { openPage, shopApi } from './support/storefront';
 import { fakeDate } from './support/watch';
 
@@ -65,6 +65,20 @@ describe('The opening status on /contact', () => {
 });
 
 describe('/contact', () => {
+  it('leads from the address to a search on a map, and says when orders can be picked up', async () => {
+    const api = shopApi([]);
+    api.respond('GET /api/content/ordering', () => ordering({ pickup: true }));
+    api.respond('GET /api/site-content', () => {
+      const content = siteContent();
+      return { ...content, company: { ...content.company, address: 'Jl. Mawar 1\nSolo', mapUrl: null } };
+    });
+    await openPage(api, '/contact');
+    expect(screen.getByRole('link', { name: /^Jl\. Mawar 1/u }).getAttribute('href')).toBe(
+      'https://www.google.com/maps/search/?api=1&query=Jl.%20Mawar%201%20Solo',
+    );
+    screen.getByText('Ambil di toko');
+  });
+
   afterEach(() => void jest.restoreAllMocks());
   const fill = (label: string, value: string) =>
     fireEvent.input(screen.getByLabelText(label), { target: { value } });

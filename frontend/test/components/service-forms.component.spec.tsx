@@ -4,13 +4,20 @@ import { display, services, serviceTexts } from './support/fixtures';
 import { errorAt, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
-const PARTS = { 'Halaman layanan': 'services', Tampilan: 'display', Pemesanan: 'ordering' } as const;
+const PARTS = {
+  'Halaman layanan': 'services',
+  Tampilan: 'display',
+  Pemesanan: 'ordering',
+  'Hasil kerja': 'works',
+} as const;
 
 async function open(title: keyof typeof PARTS, api = panelApi()) {
   const user = await openPanel(api, 'Konten');
   const section = within(await screen.findByRole('region', { name: title }));
   await user.click(section.getByRole('button', { name: `Ubah ${title}` }));
-  await section.findByRole('button', { name: 'Kembalikan ke semula' });
+  await section.findByRole('button', {
+    name: title === 'Hasil kerja' ? 'Tambah hasil kerja' : 'Kembalikan ke semula',
+  });
   const field = (name: string) => section.findByLabelText(name);
   return {
     api,
@@ -112,5 +119,23 @@ describe('The form of ordering', () => {
       messageFormat: 'Desain:\nKirim ke kota:',
     };
     expect(sent()).toEqual([all, { ...all, messageFormat: null }]);
+  });
+});
+
+describe('The form of works', () => {
+  it('adds a work as the first, refuses one without a picture, and moves works', async () => {
+    const image = (n: number) => `/objects/${'0'.repeat(31)}${n}-800x600-c8a070.jpg`;
+    const work = (n: number) => ({ image: image(n), line: `Spanduk ${n}`, category: null });
+    const api = panelApi({ works: { works: [work(1), work(2)] } });
+    const { section, type, press, save, saved, sent } = await open('Hasil kerja', api);
+    await press('Tambah hasil kerja');
+    await type('Keterangan', 'Brosur');
+    await save();
+    expect(await section.findByText('Foto wajib diisi')).toBeTruthy();
+    await press('Hapus hasil kerja 1');
+    await press('Turunkan hasil kerja 1');
+    await save();
+    await saved();
+    expect(sent()).toEqual([{ works: [work(2), work(1)] }]);
   });
 });
