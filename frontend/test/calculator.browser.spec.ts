@@ -68,7 +68,7 @@ test.describe('The calculator of a product', () => {
     // 'Lipat tepi' is free, so it changes only the message.
     await expect(ask).toHaveAttribute('href', /Lipat%20tepi/u);
     expect(await visibleText(calculator.getByRole('status').first())).toBe(
-      '300 × 100 cm = 3 m² Rp 25.000 / m² Total Rp 83.000 Tambah 7 m²: semua jadi Rp 22.500 / m²',
+      '300 × 100 cm = 3 m² Rp 25.000 / m² Total Rp 83.000 Waktu pengerjaan: Bisa ditunggu sampai 5 m² Tambah 7 m²: semua jadi Rp 22.500 / m²',
     );
     const message = [
       'Halo, saya ingin menanyakan hitungan ini:',

@@ -133,6 +133,7 @@ describe('The form of works', () => {
     await save();
     expect(await section.findByText('Foto wajib diisi')).toBeTruthy();
     await press('Hapus hasil kerja 1');
+    await press('1. Spanduk 1');
     await press('Turunkan hasil kerja 1');
     await save();
     await saved();

@@ -1,7 +1,6 @@
-import type { CatalogQueries } from '../../catalog/index.js';
 import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError, notFound, stale } from '../../platform/domain/domain-error.js';
-import type { CategoryRef, ContentPart } from '../domain/content-part.js';
+import type { ContentPart } from '../domain/content-part.js';
 import { noSampleText } from '../domain/messages.js';
 import { type OldFigure, oldFigures } from '../domain/old-figures.js';
 import { FACTS, isHidden } from '../domain/parts/facts.js';
