@@ -15,6 +15,7 @@ import { corrected, isSkipped } from '../domain/corrections.js';
 import { idOf } from '../domain/groups.js';
 import type { Corrections, ImportResult } from '../domain/import-report.js';
 import * as messages from '../domain/messages.js';
+import type { Answers, NameAnswer } from '../domain/questions.js';
 import type { EvaluatedGroup, ImportEvaluation } from './import-evaluation.js';
 import type { ProductImports, SheetReader, StoredImport } from './ports.js';
 import { nameOf, reportOf } from './report-of.js';
@@ -24,6 +25,7 @@ export interface ImportOrder {
   readonly rows: Corrections;
   /** The names of categories to add, of those that the report offers. */
   readonly categories: readonly string[];
+  readonly names: NameAnswer;
 }
 
 // Stands for the shop's image, which is not published before it is needed.
@@ -41,8 +43,11 @@ export class ImportService {
   ) {}
 
   /** Compares a list with the catalog. Nothing of the catalog is changed. */
-  async report(file: Uint8Array, signal?: AbortSignal): Promise<Omit<StoredImport, 'list'>> {
-    const sheet = await this.reader.read(file, { signal });
+  async report(
+    { file, answers }: { readonly file: Uint8Array; readonly answers: Answers },
+    signal?: AbortSignal,
+  ): Promise<Omit<StoredImport, 'list'>> {
+    const sheet = await this.reader.read(file, answers, signal);
     const evaluated = await this.evaluation.evaluate(sheet.lines, ANY_IMAGE);
     const versions = Object.fromEntries(
       evaluated.groups.flatMap(({ current }) => (current ? [[current.id, current.version] as const] : [])),
@@ -51,7 +56,7 @@ export class ImportService {
       id: randomUUID(),
       createdAt: await this.clock.now(),
       list: { lines: sheet.lines, versions },
-      report: await reportOf(evaluated, sheet.ignored, sheet.notes),
+      report: await reportOf(evaluated, sheet),
     };
     await this.imports.add(stored);
     return { ...stored, result: null };
@@ -68,6 +73,7 @@ export class ImportService {
   async apply(id: string, { rows, categories }: ImportOrder): Promise<ImportResult> {
     const stored = await this.find(id);
     if (stored.result) return stored.result;
+    if (stored.report.questions.length > 0) throw new DomainError('invalid', messages.questionsOpen);
     const lines = corrected(stored.list.lines, rows);
     const unknown = categories.find((name) => !stored.report.newCategories.some((one) => one.name === name));
     if (unknown !== undefined)

@@ -1,6 +1,7 @@
 import type { SheetRow } from '../domain/cells.js';
 import type { ImportedList, ImportReport, ImportResult } from '../domain/import-report.js';
-import type { Heading, Outline, Sheet } from '../domain/sheet-lines.js';
+import type { Answers } from '../domain/questions.js';
+import type { Sheet } from '../domain/sheet-lines.js';
 
 /** Writes the rows of a sheet below a row of headings. */
 export abstract class SheetWriter {
@@ -9,21 +10,13 @@ export abstract class SheetWriter {
   abstract xlsx(rows: readonly SheetRow[]): Promise<Buffer>;
 }
 
-export interface ReadOptions {
-  readonly sheet?: string | undefined;
-  readonly heading?: Heading | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
-
 /** Reads a spreadsheet of any origin. */
 export abstract class SheetReader {
   /**
-   * Reads the list in a sheet: by default the first visible one with headings, and the columns with known headings.
+   * Reads the list in the sheets that are chosen or that have headings.
    * @throws DomainError if the file is no list, is too long, or too many files are being read.
    */
-  abstract read(file: Uint8Array, options?: ReadOptions): Promise<Sheet>;
-  /** Reads the first cells of a sheet, and which sheets there are. It throws as `read` does. */
-  abstract outline(file: Uint8Array, options?: Omit<ReadOptions, 'heading'>): Promise<Outline>;
+  abstract read(file: Uint8Array, answers: Answers, signal?: AbortSignal): Promise<Sheet>;
 }
 
 export interface StoredImport {

@@ -5,7 +5,7 @@ import { textOf } from '../domain/cells.js';
 import type { ImportReport, LineStatus, ReportedRow } from '../domain/import-report.js';
 import * as messages from '../domain/messages.js';
 import type { FieldChange } from '../domain/price-changes.js';
-import type { IgnoredLine, Line } from '../domain/sheet-lines.js';
+import type { Line, Sheet } from '../domain/sheet-lines.js';
 import type { Evaluated, EvaluatedGroup } from './import-evaluation.js';
 
 const MAX_SHOWN = 300;
@@ -21,8 +21,7 @@ export const nameOf = ({ cells }: Line): string => shortened(textOf(cells.name).
 /** Returns what the owner reads about each row of a list. */
 export async function reportOf(
   { groups, strays }: Evaluated,
-  ignored: readonly IgnoredLine[],
-  notes: readonly string[],
+  { ignored, notes, questions, recognized }: Sheet,
 ): Promise<ImportReport> {
   const counts = { new: 0, changed: 0, same: 0, refused: strays.length, ignored: ignored.length };
   for (const { verdict } of groups) counts[verdict.status] += 1;
@@ -41,6 +40,8 @@ export async function reportOf(
     })),
     ...ignored.map(({ row, text, reason }) => ({
       row,
+      sheet: null,
+      sheetRow: row,
       product: null,
       kind: null,
       name: shortened(text, MAX_SHOWN),
@@ -57,6 +58,9 @@ export async function reportOf(
       rows: at.map(({ group }) => group.product.row),
     })),
     notes,
+    questions,
+    recognized,
+    names: null,
     rows,
   };
   if (await fits(report)) return report;
@@ -117,6 +121,8 @@ const statusOf = (isNew: boolean, differs: boolean): LineStatus =>
 
 const rowOf = (line: Line, product: number | null): ReportedRow => ({
   row: line.row,
+  sheet: null,
+  sheetRow: line.row,
   product,
   kind: line.kind,
   name: nameOf(line),

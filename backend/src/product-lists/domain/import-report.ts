@@ -1,6 +1,7 @@
 import type { RowKind } from './columns.js';
 import type { FieldChange } from './price-changes.js';
 import type { Problem } from './problems.js';
+import type { Question } from './questions.js';
 import type { Line } from './sheet-lines.js';
 
 export const IMPORT_KEPT_MS = 24 * 60 * 60 * 1000;
@@ -18,8 +19,9 @@ export interface ImportedList {
 }
 
 export interface ReportedRow {
-  /** The row in the file, from 1. */
   readonly row: number;
+  readonly sheet: string | null;
+  readonly sheetRow: number;
   /** The row of the product that a row of a price list belongs to. */
   readonly product: number | null;
   readonly kind: RowKind | null;
@@ -35,6 +37,9 @@ export interface ImportReport {
   readonly counts: Readonly<Record<LineStatus | 'ignored', number>>;
   readonly newCategories: readonly { readonly name: string; readonly rows: readonly number[] }[];
   readonly notes: readonly string[];
+  readonly questions: readonly Question[];
+  readonly recognized: readonly Question[];
+  readonly names: Question | null;
   readonly rows: readonly ReportedRow[];
 }
 

@@ -42,6 +42,9 @@ export const repeatedHeading = 'Judul kolom yang berulang';
 export const total = 'Baris jumlah total';
 export const sectionHeading = 'Judul bagian';
 
+// Questions
+export const notPublic = 'Tidak ditampilkan di toko';
+
 // Notes about a whole list
 const MAX_NAMED = 20;
 export const listOf = (texts: readonly string[]) =>
@@ -73,6 +76,9 @@ export const goneMeanwhile = 'Produk ini sudah dihapus sejak daftar diperiksa';
 export const rowUnknown = (row: string) => `Baris ${row} tidak ada di daftar ini`;
 export const correctionsInvalid = 'rows harus berisi perbaikan menurut nomor barisnya, atau "skip"';
 export const categoriesInvalid = 'categories harus berupa daftar nama kategori';
+export const answersInvalid = 'answers harus berupa jawaban teks menurut kuncinya, paling banyak 20 kB';
+export const namesInvalid = 'names harus update, add, atau skip';
+export const questionsOpen = 'Jawab dulu pertanyaan tentang kolomnya, lalu periksa daftarnya lagi.';
 export const reportTooLarge =
   'Isi daftar ini terlalu besar untuk diperiksa sekaligus. Bagi menjadi beberapa berkas.';
 export const importGone = 'Hasil pemeriksaan daftar ini sudah tidak tersimpan. Unggah daftarnya lagi.';

@@ -13,6 +13,7 @@ import {
   wordOf,
 } from './columns.js';
 import * as messages from './messages.js';
+import type { Question } from './questions.js';
 
 /** The rows of a spreadsheet that are not blank, with their numbers from 1. */
 export interface Table {
@@ -55,6 +56,8 @@ export interface Sheet {
   readonly lines: readonly Line[];
   readonly ignored: readonly IgnoredLine[];
   readonly notes: readonly string[];
+  readonly questions: readonly Question[];
+  readonly recognized: readonly Question[];
 }
 
 const HEADING_WITHIN = 30;
@@ -116,7 +119,14 @@ export function sheetOf(table: Table, given?: Heading): Sheet {
     });
   }
   if (lines.length === 0) throw new DomainError('invalid', messages.noRows);
-  return { columns: known, lines, ignored, notes: notesOf(table, heading, columns, shared) };
+  return {
+    columns: known,
+    lines,
+    ignored,
+    notes: notesOf(table, heading, columns, shared),
+    questions: [],
+    recognized: [],
+  };
 }
 
 /** Of several headings for one column, its own label is read. 'Jenis' is a category only if nothing else is one. */

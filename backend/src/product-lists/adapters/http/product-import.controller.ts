@@ -25,6 +25,7 @@ import {
 import { ImportService } from '../../application/import-service.js';
 import { MAX_IMPORT_BYTES } from '../../domain/import-report.js';
 import * as messages from '../../domain/messages.js';
+import { MAX_ANSWERS_BYTES, NAME_ANSWERS } from '../../domain/questions.js';
 import { fileTooLarge, receiveList } from './received-list.js';
 import {
   ApplyImportBody,
@@ -35,8 +36,8 @@ import {
   toReportResponse,
 } from './product-import.schemas.js';
 
-// Bytes around the file in a multipart body.
-const ENVELOPE_BYTES = 10_000;
+// Bytes around the file in a multipart body, with the answers.
+const ENVELOPE_BYTES = 10_000 + MAX_ANSWERS_BYTES;
 
 const unreadable = new DomainError('invalid', messages.noHeading);
 const notMultipart = new DomainError('unsupported-type', messages.notMultipart);
@@ -57,7 +58,8 @@ export class ProductImportController {
   @StreamsBody()
   @ApiOperation({
     summary: 'Compares a list of products with the shop, and changes nothing',
-    description: 'A CSV or XLSX file like those of `exportProductsCsv`. The report is kept for 24 hours.',
+    description:
+      'A CSV or XLSX file like those of `exportProductsCsv`, or of another form. What is unsure about the form comes back as `questions`. Their answers are sent with the same file. The report is kept for 24 hours.',
   })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: ImportFileBody })
@@ -75,8 +77,8 @@ export class ProductImportController {
     response.once('close', () => stopped.abort());
     try {
       acceptBody(request, response);
-      const file = await receiveList(request, response);
-      return toReportResponse(await withoutCommonDeadline(() => this.imports.report(file, stopped.signal)));
+      const list = await receiveList(request, response);
+      return toReportResponse(await withoutCommonDeadline(() => this.imports.report(list, stopped.signal)));
     } finally {
       release();
     }
@@ -96,16 +98,20 @@ export class ProductImportController {
   @ApiOperation({
     summary: 'Adds and changes products as the report says, all in one change',
     description:
-      'Leaves out refused rows without a correction, and products that were edited since the report. Applies a list once; a second call gets the result of the first.',
+      'Refuses a list with open questions. Leaves out refused rows without a correction, and products that were edited since the report. Applies a list once; a second call gets the result of the first.',
   })
   @ApiParam(ID)
   @ApiOkResponse({ type: ImportResultResponse })
   @ApiErrors(wrongCorrection, 403, gone)
   async applyProductImport(
     @Id() id: string,
-    @Body() { rows, categories }: ApplyImportBody,
+    @Body() { rows, categories, names }: ApplyImportBody,
   ): Promise<ImportResultResponse> {
-    const order = { rows: toCorrections(rows ?? {}), categories: categories ?? [] };
+    const order = {
+      rows: toCorrections(rows ?? {}),
+      categories: categories ?? [],
+      names: names ?? NAME_ANSWERS[0],
+    };
     return (await withoutCommonDeadline(() => this.imports.apply(id, order))) as ImportResultResponse;
   }
 }

@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsArray, IsObject, IsOptional, IsString } from 'class-validator';
+import { IsArray, IsIn, IsObject, IsOptional, IsString } from 'class-validator';
 import {
   CREATED_AT,
   field,
   Fields,
+  flag,
   integer,
   list,
   RECORDED_CHANGE,
@@ -17,6 +18,7 @@ import type { StoredImport } from '../../application/ports.js';
 import { COLUMNS, ROW_KINDS } from '../../domain/columns.js';
 import { type Corrections, IMPORT_KEPT_MS } from '../../domain/import-report.js';
 import * as messages from '../../domain/messages.js';
+import { NAME_ANSWERS, type NameAnswer, QUESTION_KINDS } from '../../domain/questions.js';
 
 const STATUSES = ['new', 'changed', 'same', 'refused', 'ignored'] as const;
 const ROW = { type: 'integer', minimum: 1, description: 'The row in the file', example: 12 } as const;
@@ -29,6 +31,14 @@ export class ImportFileBody {
     example: 'produk.csv',
   })
   file: string;
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'The answers by the keys of `questions` and `recognized`, as JSON of 20 kB at most',
+    example: { 'column:harga grosir': 'tier', 'from:harga grosir': '100', unit: 'pcs' },
+  })
+  answers?: Record<string, string>;
 }
 
 export class ImportChangeSchema extends Fields({
@@ -61,8 +71,39 @@ export class ImportProblemSchema {
   suggestion?: number;
 }
 
+export class ImportOptionSchema extends Fields({
+  value: text('The answer to send', 'price'),
+  label: text('What the owner reads', 'Harga'),
+}) {}
+
+export class ImportQuestionSchema extends Fields({
+  key: text('Under which the answer is sent', 'column:harga grosir'),
+  kind: field<string>({
+    enum: QUESTION_KINDS,
+    enumName: 'ImportQuestionKind',
+    description:
+      '`sheet`, `heading`, `column`: what is read, and as what; `from`: the quantity of a price; `choices`: rows with one name; `copies`: copied rows that kept an ID; `names`: names that products of the shop have',
+    example: 'column',
+  }),
+  text: text("A column's heading, a sheet's name, or the question", 'Harga Grosir'),
+  examples: field<string[]>({
+    type: [String],
+    description: 'The first cells, at most three',
+    example: ['850'],
+  }),
+  options: list(ImportOptionSchema, 'The answers to choose from; without any, the answer is typed'),
+  value: textOrNull('The answer that was given or guessed', 'price'),
+  isRequired: flag('Whether there is no guess to go on with', false),
+  note: textOrNull('What else is to be known', messages.notPublic),
+}) {}
+
 export class ImportRowSchema extends Fields({
-  row: field<number>(ROW),
+  row: field<number>({
+    ...ROW,
+    description: 'The number of the row; in a list of one sheet, the row in the file',
+  }),
+  sheet: textOrNull('The sheet of the row; null in a list of one sheet', 'Stiker'),
+  sheetRow: field<number>({ ...ROW, description: 'The row in the sheet' }),
   product: field<number | null>({
     ...ROW,
     nullable: true,
@@ -131,6 +172,17 @@ export class ImportReportResponse extends Fields({
     description: 'What was noticed about the list as a whole',
     example: [messages.blankRows('14')],
   }),
+  questions: list(ImportQuestionSchema, 'What is unsure about the form of the list'),
+  recognized: list(
+    ImportQuestionSchema,
+    'What was understood of the form; each may be answered in another way',
+  ),
+  names: field<ImportQuestionSchema | null>({
+    type: ImportQuestionSchema,
+    nullable: true,
+    description:
+      'The question about names that products of the shop have, which `applyProductImport` answers',
+  }),
   rows: list(ImportRowSchema, 'All rows, in the order of the file'),
   result: field<ImportResultResponse | null>({
     type: ImportResultResponse,
@@ -164,6 +216,17 @@ export class ApplyImportBody {
   @IsArray({ message: messages.categoriesInvalid })
   @IsString({ each: true, message: messages.categoriesInvalid })
   categories?: string[] | null;
+
+  @ApiPropertyOptional({
+    enum: NAME_ANSWERS,
+    enumName: 'ImportNameAnswer',
+    description:
+      'What happens to rows with the name of a product: its prices are updated (the default), a new one is added, or the rows are left out',
+    example: 'update',
+  })
+  @IsOptional()
+  @IsIn(NAME_ANSWERS, { message: messages.namesInvalid })
+  names?: NameAnswer | null;
 }
 
 export const toReportResponse = ({

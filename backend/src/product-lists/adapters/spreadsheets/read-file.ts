@@ -1,4 +1,5 @@
-import { isHeading, type Heading, type Outline, type Sheet, sheetOf } from '../../domain/sheet-lines.js';
+import type { Answers } from '../../domain/questions.js';
+import { isHeading, type Sheet, sheetOf } from '../../domain/sheet-lines.js';
 import { excerpt } from '../../../platform/domain/text.js';
 import * as messages from '../../domain/messages.js';
 import { openCsv } from './read-csv.js';
@@ -31,19 +32,11 @@ export async function openFile(file: Uint8Array): Promise<Book> {
   return start.startsWith(ZIP) ? openXlsx(Buffer.from(file)) : openCsv(file);
 }
 
-/** Shows the first cells of a sheet, for the choice of its heading and columns. */
-export async function readOutline(file: Uint8Array, chosen?: string): Promise<Outline> {
+/** Reads the list in the sheets that are chosen or that have headings. */
+export async function readList(file: Uint8Array, answers: Answers = {}): Promise<Sheet> {
   const book = await openFile(file);
-  const sheet = await sheetIn(book, chosen);
-  const { rows } = await book.table(sheet, OUTLINE);
-  return { sheets: book.sheets, sheet, rows };
-}
-
-/** Reads the list in a sheet. Without a heading, the columns are those with known headings. */
-export async function readList(file: Uint8Array, chosen?: string, heading?: Heading): Promise<Sheet> {
-  const book = await openFile(file);
-  const sheet = await sheetIn(book, chosen);
-  const list = sheetOf(await book.table(sheet, WHOLE), heading);
+  const sheet = await sheetIn(book, answers['sheet']);
+  const list = sheetOf(await book.table(sheet, WHOLE));
   const others = book.sheets.filter((name) => name !== sheet);
   if (others.length === 0) return list;
   return { ...list, notes: [messages.sheetRead(sheet, messages.listOf(others)), ...list.notes] };

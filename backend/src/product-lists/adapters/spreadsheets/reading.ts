@@ -4,19 +4,17 @@ import { type Cell, isBlank } from '../../domain/cells.js';
 import { LONGEST_CELL } from '../../domain/columns.js';
 import { MAX_IMPORT_ROWS } from '../../domain/import-report.js';
 import * as messages from '../../domain/messages.js';
-import type { Heading, Outline, Sheet, Table } from '../../domain/sheet-lines.js';
+import type { Answers } from '../../domain/questions.js';
+import type { Sheet, Table } from '../../domain/sheet-lines.js';
 
-/** What the shop asks about a file. Without a sheet, the first one with headings is read. */
+/** What the shop asks about a file. */
 export interface ReadRequest {
-  readonly question: 'outline' | 'read';
   readonly file: Uint8Array;
-  readonly sheet?: string | undefined;
-  readonly heading?: Heading | undefined;
+  readonly answers: Answers;
 }
 
 export type ReadResponse =
   | { kind: 'ready' }
-  | { kind: 'outline'; outline: Outline }
   | { kind: 'read'; sheet: Sheet }
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; message: string };

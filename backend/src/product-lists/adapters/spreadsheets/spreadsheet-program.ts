@@ -4,15 +4,15 @@
  */
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import { answerShop } from '../../../platform/process/program.js';
-import { readList, readOutline } from './read-file.js';
+import { readList } from './read-file.js';
 import type { ReadRequest, ReadResponse } from './reading.js';
 
 answerShop((request: ReadRequest): Promise<ReadResponse> => answer(request).catch(refused));
 
-async function answer({ question, file, sheet, heading }: ReadRequest): Promise<ReadResponse> {
-  if (question === 'outline') return { kind: 'outline', outline: await readOutline(file, sheet) };
-  return { kind: 'read', sheet: await readList(file, sheet, heading) };
-}
+const answer = async ({ file, answers }: ReadRequest): Promise<ReadResponse> => ({
+  kind: 'read',
+  sheet: await readList(file, answers),
+});
 
 function refused(error: unknown): ReadResponse {
   if (!(error instanceof DomainError)) throw error;

@@ -1,9 +1,10 @@
 import { Logger } from '@nestjs/common';
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import { Limiter, ProcessFailed, ProgramProcess } from '../../../platform/index.js';
-import { type ReadOptions, SheetReader } from '../../application/ports.js';
+import { SheetReader } from '../../application/ports.js';
 import * as messages from '../../domain/messages.js';
-import type { Outline, Sheet } from '../../domain/sheet-lines.js';
+import type { Answers } from '../../domain/questions.js';
+import type { Sheet } from '../../domain/sheet-lines.js';
 import type { ReadRequest, ReadResponse } from './reading.js';
 
 const PROGRAM = new URL('spreadsheet-program.js', import.meta.url);
@@ -21,23 +22,13 @@ export class SpreadsheetReader extends SheetReader {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
 
-  override async read(file: Uint8Array, { signal, ...options }: ReadOptions = {}): Promise<Sheet> {
-    const response = await this.ask({ question: 'read', file, ...options }, signal);
+  override async read(file: Uint8Array, answers: Answers, signal?: AbortSignal): Promise<Sheet> {
+    const response = await this.limiter.run(() => this.ask({ file, answers }, signal));
     if (response.kind === 'read') return response.sheet;
     throw failed(response);
   }
 
-  override async outline(file: Uint8Array, { signal, sheet }: ReadOptions = {}): Promise<Outline> {
-    const response = await this.ask({ question: 'outline', file, sheet }, signal);
-    if (response.kind === 'outline') return response.outline;
-    throw failed(response);
-  }
-
-  private ask(request: ReadRequest, signal: AbortSignal | undefined): Promise<ReadResponse> {
-    return this.limiter.run(() => this.askNow(request, signal));
-  }
-
-  private async askNow(request: ReadRequest, signal: AbortSignal | undefined): Promise<ReadResponse> {
+  private async ask(request: ReadRequest, signal: AbortSignal | undefined): Promise<ReadResponse> {
     const program = new ProgramProcess<ReadRequest, ReadResponse>(PROGRAM, {
       timeoutMs: TIMEOUT_MS,
       maxHeapMegabytes: MAX_HEAP_MEGABYTES,

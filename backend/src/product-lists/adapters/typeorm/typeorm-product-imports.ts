@@ -9,6 +9,8 @@ import { ProductImportRecord } from './product-import.record.js';
 const MAX_KEPT = 5;
 const ITEMS_AT_ONCE = 500;
 const MAX_BYTES = 20 * 1024 * 1024;
+// What a report of version 1.0.0 does not have.
+const NOT_ASKED = { questions: [], recognized: [], names: null };
 
 export class TypeormProductImports extends ProductImports {
   constructor(private readonly dataSource: DataSource) {
@@ -63,7 +65,7 @@ export class TypeormProductImports extends ProductImports {
       id: record.id,
       createdAt: record.createdAt,
       list: JSON.parse(record.list) as StoredImport['list'],
-      report: JSON.parse(record.report) as StoredImport['report'],
+      report: { ...NOT_ASKED, ...(JSON.parse(record.report) as StoredImport['report']) },
       result: record.result === null ? null : (JSON.parse(record.result) as ImportResult),
     };
   }

@@ -970,7 +970,7 @@ export const getImportProductsUrl = () => {
 };
 
 /**
- * A CSV or XLSX file like those of `exportProductsCsv`. The report is kept for 24 hours.
+ * A CSV or XLSX file like those of `exportProductsCsv`, or of another form. What is unsure about the form comes back as `questions`. Their answers are sent with the same file. The report is kept for 24 hours.
  * @summary Compares a list of products with the shop, and changes nothing
  */
 export const importProducts = async (
@@ -978,6 +978,9 @@ export const importProducts = async (
   options?: Parameters<typeof httpClient>[1],
 ): Promise<importProductsResponseSuccess> => {
   const formData = new FormData();
+  if (importFileBody.answers !== undefined) {
+    formData.append(`answers`, JSON.stringify(importFileBody.answers));
+  }
   formData.append(`file`, importFileBody.file);
 
   return httpClient<importProductsResponseSuccess>(getImportProductsUrl(), {
@@ -1262,7 +1265,7 @@ export const getApplyProductImportUrl = (id: string) => {
 };
 
 /**
- * Leaves out refused rows without a correction, and products that were edited since the report. Applies a list once; a second call gets the result of the first.
+ * Refuses a list with open questions. Leaves out refused rows without a correction, and products that were edited since the report. Applies a list once; a second call gets the result of the first.
  * @summary Adds and changes products as the report says, all in one change
  */
 export const applyProductImport = async (

@@ -12,19 +12,21 @@ export const OrderCategoriesBody = zod.object({
 });
 
 /**
- * A CSV or XLSX file like those of `exportProductsCsv`. The report is kept for 24 hours.
+ * A CSV or XLSX file like those of `exportProductsCsv`, or of another form. What is unsure about the form comes back as `questions`. Their answers are sent with the same file. The report is kept for 24 hours.
  * @summary Compares a list of products with the shop, and changes nothing
  */
 export const ImportProductsBody = zod.object({
+  answers: zod.record(zod.string(), zod.string()).optional(),
   file: zod.instanceof(Blob),
 });
 
 /**
- * Leaves out refused rows without a correction, and products that were edited since the report. Applies a list once; a second call gets the result of the first.
+ * Refuses a list with open questions. Leaves out refused rows without a correction, and products that were edited since the report. Applies a list once; a second call gets the result of the first.
  * @summary Adds and changes products as the report says, all in one change
  */
 export const ApplyProductImportBody = zod.object({
   categories: zod.array(zod.string()).optional(),
+  names: zod.enum(['update', 'add', 'skip']).optional(),
   rows: zod
     .record(zod.string(), zod.union([zod.record(zod.string(), zod.unknown()), zod.enum(['skip'])]))
     .optional(),

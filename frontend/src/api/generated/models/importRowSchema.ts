@@ -29,10 +29,20 @@ export interface ImportRowSchema {
    */
   product: number | null;
   /**
-   * The row in the file
+   * The number of the row; in a list of one sheet, the row in the file
    * @minimum 1
    */
   row: number;
+  /**
+   * The sheet of the row; null in a list of one sheet
+   * @nullable
+   */
+  sheet: string | null;
+  /**
+   * The row in the sheet
+   * @minimum 1
+   */
+  sheetRow: number;
   /** What applying the list does with the row */
   status: ImportStatus;
 }
