@@ -73,7 +73,8 @@ export class ImportService {
   async apply(id: string, { rows, categories }: ImportOrder): Promise<ImportResult> {
     const stored = await this.find(id);
     if (stored.result) return stored.result;
-    if (stored.report.questions.length > 0) throw new DomainError('invalid', messages.questionsOpen);
+    if (stored.report.questions.some(({ isRequired }) => isRequired))
+      throw new DomainError('invalid', messages.questionsOpen);
     const lines = corrected(stored.list.lines, rows);
     const unknown = categories.find((name) => !stored.report.newCategories.some((one) => one.name === name));
     if (unknown !== undefined)

@@ -16,6 +16,9 @@ const MORE_BYTES_PER_ROW = 200;
 // What is shown of each row if a report would have more bytes.
 const BRIEF = { name: 60, text: 40, changes: 2, problems: 1 };
 
+/** The row that the owner sees in her sheet. */
+export const sheetRowOf = ({ row, sheetRow = row }: Line): number => sheetRow;
+
 export const nameOf = ({ cells }: Line): string => shortened(textOf(cells.name).trim(), MAX_SHOWN);
 
 /** Returns what the owner reads about each row of a list. */
@@ -38,10 +41,10 @@ export async function reportOf(
       status: 'refused' as const,
       problems: [{ field: null, message: refusal }],
     })),
-    ...ignored.map(({ row, text, reason }) => ({
+    ...ignored.map(({ row, sheet = null, sheetRow = row, text, reason }) => ({
       row,
-      sheet: null,
-      sheetRow: row,
+      sheet,
+      sheetRow,
       product: null,
       kind: null,
       name: shortened(text, MAX_SHOWN),
@@ -92,7 +95,7 @@ function rowsOfGroup({ group, verdict }: EvaluatedGroup): ReportedRow[] {
   const { problems, changes, newRows, status, needsShopImage } = verdict;
   const { product } = group;
   const own = problems.of(product.row);
-  const elsewhere = problems.rows.find((row) => row !== product.row);
+  const elsewhere = [...group.tiers, ...group.extras].find(({ row }) => problems.of(row).length > 0);
   return [
     {
       ...rowOf(product, null),
@@ -100,7 +103,7 @@ function rowsOfGroup({ group, verdict }: EvaluatedGroup): ReportedRow[] {
       changes: shown(changes.get(product.row)),
       problems:
         own.length === 0 && elsewhere !== undefined
-          ? [{ field: null, message: messages.rowOfProduct(elsewhere) }]
+          ? [{ field: null, message: messages.rowOfProduct(sheetRowOf(elsewhere)) }]
           : own,
       note: needsShopImage && status === 'new' ? messages.hiddenWithoutPhoto : null,
     },
@@ -121,8 +124,8 @@ const statusOf = (isNew: boolean, differs: boolean): LineStatus =>
 
 const rowOf = (line: Line, product: number | null): ReportedRow => ({
   row: line.row,
-  sheet: null,
-  sheetRow: line.row,
+  sheet: line.sheet ?? null,
+  sheetRow: line.sheetRow ?? line.row,
   product,
   kind: line.kind,
   name: nameOf(line),

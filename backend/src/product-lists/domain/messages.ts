@@ -44,6 +44,32 @@ export const sectionHeading = 'Judul bagian';
 
 // Questions
 export const notPublic = 'Tidak ditampilkan di toko';
+export const YES_NO = { yes: 'Ya', no: 'Tidak' };
+export const answerUnknown = (question: string) => `Jawaban untuk '${question}' tidak dikenal. Pilih lagi.`;
+export const columnAt = (letter: string) => `Kolom ${letter}`;
+export const fromWhich = (heading: string) => `${heading} mulai berapa?`;
+export const inThousands = (heading: string) => `Harga di kolom '${heading}' dalam ribuan? 35 → Rp 35.000`;
+export const titlesAreCategories = 'Jadikan judulnya kategori?';
+export const unitForAll = 'Satuan untuk semua';
+export const categoryForAll = 'Kategori untuk semua';
+export const sameNames = (count: number) =>
+  `${String(count)} nama ada di beberapa baris. Jadikan pilihan dari satu produk?`;
+export const asChoices = 'Pilihan dari satu produk';
+export const asProducts = 'Produk sendiri-sendiri';
+export const choiceNumber = (number: number) => `Pilihan ${String(number)}`;
+export const ANY_UNIT = 'satuan';
+export const anyQuantity = 'seluruh jumlahnya';
+export const perUnit = (unit: string) => `Per ${unit}`;
+export const perQuantity = (quantity: string) => `Untuk ${quantity}`;
+export const priceForWhat = (price: string, quantity: string, unit: string) =>
+  price === '0'
+    ? `Harga mulai jumlah untuk ${quantity}, atau per ${unit}?`
+    : `Rp ${price} untuk ${quantity}, atau per ${unit}?`;
+export const readSheet = { yes: 'Baca', no: 'Lewati' };
+export const otherHeadings = 'Judul kolomnya lain';
+export const whichHeading = 'Judul kolom';
+export const noHeadings = 'Tidak ada judul';
+export const rowWith = (row: number, texts: string) => `Baris ${String(row)}: ${texts}`;
 
 // Notes about a whole list
 const MAX_NAMED = 20;

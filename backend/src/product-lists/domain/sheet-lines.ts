@@ -22,20 +22,13 @@ export interface Table {
   readonly merged: readonly string[];
 }
 
-/** Where the headings are, and what the columns mean. */
-export interface Heading {
-  readonly row: number;
-  readonly columns: readonly (Column | null)[];
+/** Where a row stands in a list of several sheets, or one that makes several rows of one. */
+interface Place {
+  readonly sheet?: string;
+  readonly sheetRow?: number;
 }
 
-/** The first cells of a sheet. */
-export interface Outline extends Pick<Table, 'rows'> {
-  /** The names of the visible sheets. */
-  readonly sheets: readonly string[];
-  readonly sheet: string;
-}
-
-export interface Line {
+export interface Line extends Place {
   readonly row: number;
   readonly kind: RowKind;
   readonly cells: SheetRow;
@@ -45,14 +38,13 @@ export interface Line {
   readonly merged?: string;
 }
 
-export interface IgnoredLine {
+export interface IgnoredLine extends Place {
   readonly row: number;
   readonly text: string;
   readonly reason: string;
 }
 
 export interface Sheet {
-  readonly columns: readonly Column[];
   readonly lines: readonly Line[];
   readonly ignored: readonly IgnoredLine[];
   readonly notes: readonly string[];
@@ -66,67 +58,84 @@ const OF_ONE_ROW: ReadonlySet<Column> = new Set(['kind', 'id', 'name', 'from', '
 const TOTAL = /^(?:(?:grand |sub )?total|subtotal|jumlah)$/u;
 
 /**
- * Recognizes columns by their headings, unless they are given, and what is not a product.
+ * Reads a list in the form of the export, by its headings.
  * @throws DomainError 'invalid' for a table without headings or products.
  */
-export function sheetOf(table: Table, given?: Heading): Sheet {
-  const position = given
-    ? table.rows.findIndex(({ row }) => row === given.row)
-    : table.rows.slice(0, HEADING_WITHIN).findIndex(({ cells }) => isHeading(cells));
+export function sheetOf(table: Table): Sheet {
+  const position = table.rows.slice(0, HEADING_WITHIN).findIndex(({ cells }) => isHeading(cells));
   const heading = table.rows[position];
   if (!heading) throw new DomainError('invalid', messages.noHeading);
-  const columns = given
-    ? heading.cells.map((_, at) => given.columns[at] ?? undefined)
-    : columnsOf(heading.cells);
+  const columns = columnsOf(heading.cells);
   const known = columns.filter((column) => column !== undefined);
   const twice = known.find((column, at) => known.indexOf(column) !== at);
   if (twice !== undefined) throw new DomainError('invalid', messages.columnTwice(COLUMN_LABELS[twice]));
-  if (isOneColumn(table, heading, known.length)) throw new DomainError('invalid', messages.oneColumn);
+  if (isOneColumn(table, heading.row, known.length)) throw new DomainError('invalid', messages.oneColumn);
+  const { rows, single } = unmerged(table, (at) => columns[at] !== undefined && !OF_ONE_ROW.has(columns[at]));
+  const entries = [
+    ...aboveHeading(table, position),
+    ...entriesIn({ ...table, rows: rows.slice(position + 1) }, heading.cells.map(textOf), columns),
+  ];
+  const lines = entries.filter((entry): entry is Line => 'kind' in entry);
+  if (lines.length === 0) throw new DomainError('invalid', messages.noRows);
+  const skipped = heading.cells.filter((cell, at) => columns[at] === undefined && !isBlank(cell));
+  const unknown = skipped.filter((cell) => headingOf(cell) === undefined);
+  const lost = skipped.filter((cell) => headingOf(cell) !== undefined);
+  return {
+    lines,
+    ignored: entries.filter((entry): entry is IgnoredLine => !('kind' in entry)),
+    notes: [
+      ...blankRowsIn(table, position),
+      ...(unknown.length > 0 ? [messages.unknownColumns(messages.listOf(unknown.map(shownIn)))] : []),
+      ...lost.map((cell) => messages.columnLost(shownIn(cell), COLUMN_LABELS[headingOf(cell) ?? 'name'])),
+      ...(single.length > 0 ? [messages.mergedCells(messages.listOf(single))] : []),
+    ],
+    questions: [],
+    recognized: [],
+  };
+}
 
-  const ignored = table.rows
+/** Whether a table has the form of the export, which says what its rows and columns are. */
+export const isOwnForm = ({ rows }: Pick<Table, 'rows'>): boolean =>
+  rows
+    .slice(0, HEADING_WITHIN)
+    .some(
+      ({ cells }) => isHeading(cells) && cells.some((cell) => ['kind', 'id'].includes(headingOf(cell) ?? '')),
+    );
+
+export const aboveHeading = ({ rows }: Table, position: number): IgnoredLine[] =>
+  rows
     .slice(0, position)
     .map(({ row, cells }) => ({ row, text: firstText(cells), reason: messages.beforeHeading }));
-  const lines: Line[] = [];
+
+/** Reads rows of which the columns are known. Those that are no products are ignored. */
+export function entriesIn(
+  table: Table,
+  headings: readonly string[],
+  columns: readonly (Column | undefined)[],
+): (Line | IgnoredLine)[] {
   const merged = table.merged.map(rangeOf);
-  const body = table.rows.slice(position + 1);
+  const words = headings.map(wordOf);
   let isAfterIgnored = false;
-  const shared = merged.flatMap((range) => sharedIn(range, columns, body));
-  for (const { row, cells } of body) {
+  return table.rows.map(({ row, cells }) => {
     const named: Partial<Record<Column, Cell>> = {};
     columns.forEach((column, at) => {
       if (column !== undefined) named[column] = cutCell(column, inOneLine(column, cells[at] ?? null));
     });
-    for (const {
-      column,
-      cell,
-      rows: [top, bottom],
-    } of shared)
-      if (row > top && row <= bottom && isBlank(named[column])) named[column] = cell;
-    const reason = reasonToIgnore(cells, named, columns);
+    const reason = reasonToIgnore(cells, named, columns, words);
     if (reason !== undefined) {
-      ignored.push({ row, text: firstText(cells), reason });
       isAfterIgnored = true;
-      continue;
+      return { row, text: firstText(cells), reason };
     }
     const kind = kindOf(named);
     if (kind === 'product') isAfterIgnored = false;
-    lines.push({
+    return {
       row,
       kind,
       cells: named,
       ...(isAfterIgnored && { isAfterIgnored }),
       ...mergedInto(merged, row, columns),
-    });
-  }
-  if (lines.length === 0) throw new DomainError('invalid', messages.noRows);
-  return {
-    columns: known,
-    lines,
-    ignored,
-    notes: notesOf(table, heading, columns, shared),
-    questions: [],
-    recognized: [],
-  };
+    };
+  });
 }
 
 /** Of several headings for one column, its own label is read. 'Jenis' is a category only if nothing else is one. */
@@ -141,13 +150,12 @@ function columnsOf(headings: readonly Cell[]): (Column | undefined)[] {
 }
 
 /** Whether a spreadsheet has saved the rows of a CSV as texts of one column. */
-function isOneColumn({ rows }: Table, heading: Table['rows'][number], columns: number): boolean {
-  return rows.some(({ row, cells }) => {
+export const isOneColumn = ({ rows }: Pick<Table, 'rows'>, heading: number, columns: number): boolean =>
+  rows.some(({ row, cells }) => {
     const [only, ...others] = cells.filter((cell) => !isBlank(cell)).map(textOf);
-    if (row === heading.row) return cells.some((cell) => /,$/u.test(textOf(cell)));
-    return row > heading.row && others.length === 0 && (only ?? '').split(';').length >= Math.max(3, columns);
+    if (row === heading) return cells.some((cell) => /,$/u.test(textOf(cell)));
+    return row > heading && others.length === 0 && (only ?? '').split(';').length >= Math.max(3, columns);
   });
-}
 
 /** Spreadsheets break the lines of long names. */
 const inOneLine = (column: Column, cell: Cell): Cell =>
@@ -169,11 +177,16 @@ function reasonToIgnore(
   cells: readonly Cell[],
   named: SheetRow,
   columns: readonly (Column | undefined)[],
+  headings: readonly string[],
 ): string | undefined {
   if (!isBlank(named.id)) return undefined;
   const filled = cells.filter((cell) => !isBlank(cell));
   const repeated = cells.filter((cell, at) => columns[at] !== undefined && headingOf(cell) === columns[at]);
-  if (repeated.length >= 2) return messages.repeatedHeading;
+  const isOfHeading = (cell: Cell, at: number): boolean =>
+    isBlank(cell) ||
+    (typeof cell === 'string' && wordOf(cell) !== '' && (headings[at] ?? '').includes(wordOf(cell)));
+  if (repeated.length >= 2 || (filled.length >= 2 && cells.every(isOfHeading)))
+    return messages.repeatedHeading;
   const isTotal = (cell: Cell): boolean => TOTAL.test(wordOf(textOf(cell)));
   const words = cells.filter((cell) => typeof cell === 'string' && /\p{L}/u.test(cell));
   if (isBlank(named.kind) && words.length === 1 && words.every(isTotal)) return messages.total;
@@ -188,38 +201,25 @@ function kindOf(cells: SheetRow): RowKind {
   return blank('name') && blank('id') && !blank('from') ? 'tier' : 'product';
 }
 
-function notesOf(
-  table: Table,
-  heading: Table['rows'][number],
-  columns: readonly unknown[],
-  shared: readonly Shared[],
-): string[] {
-  const numbers = table.rows.map(({ row }) => row);
-  const last = numbers.at(-1) ?? 0;
+/** Names the blank rows below the heading. */
+export function blankRowsIn({ rows }: Table, position: number): string[] {
+  const numbers = rows.map(({ row }) => row);
   const present = new Set(numbers);
   const blank: string[] = [];
-  for (let row = heading.row; row < last; row += 1) if (!present.has(row)) blank.push(String(row));
-  const skipped = heading.cells.filter((cell, at) => columns[at] === undefined && !isBlank(cell));
-  const unknown = skipped.filter((cell) => headingOf(cell) === undefined);
-  const lost = skipped.filter((cell) => headingOf(cell) !== undefined);
-  const single = table.merged.filter((range) => !shared.some(({ text }) => text === range));
-  return [
-    ...(blank.length > 0 ? [messages.blankRows(messages.listOf(blank))] : []),
-    ...(unknown.length > 0 ? [messages.unknownColumns(messages.listOf(unknown.map(shownIn)))] : []),
-    ...lost.map((cell) => messages.columnLost(shownIn(cell), COLUMN_LABELS[headingOf(cell) ?? 'name'])),
-    ...(single.length > 0 ? [messages.mergedCells(messages.listOf(single))] : []),
-  ];
+  for (let row = numbers[position] ?? 1; row < (numbers.at(-1) ?? 0); row += 1)
+    if (!present.has(row)) blank.push(String(row));
+  return blank.length > 0 ? [messages.blankRows(messages.listOf(blank))] : [];
 }
 
 const shownIn = (cell: Cell): string => excerpt(textOf(cell));
 
-interface Range {
+export interface Range {
   readonly text: string;
   readonly rows: readonly [number, number];
   readonly columns: readonly [number, number];
 }
 
-function rangeOf(text: string): Range {
+export function rangeOf(text: string): Range {
   const [, left = '', top = '', right = '', bottom = ''] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/u.exec(text) ?? [];
   return {
     text,
@@ -228,18 +228,27 @@ function rangeOf(text: string): Range {
   };
 }
 
-/** A merged range of one column whose value counts for its rows. */
-interface Shared extends Range {
-  readonly column: Column;
-  readonly cell: Cell;
-}
-
-function sharedIn(range: Range, columns: readonly (Column | undefined)[], rows: Table['rows']): Shared[] {
-  const [left, right] = range.columns;
-  const column = columns[left - 1];
-  const cell = rows.find(({ row }) => row === range.rows[0])?.cells[left - 1];
-  if (left !== right || column === undefined || OF_ONE_ROW.has(column) || isBlank(cell)) return [];
-  return [{ ...range, column, cell: cell ?? null }];
+/** Fills merged ranges of one column, whose value counts for all rows. Returns the other ranges, too. */
+export function unmerged(
+  { rows, merged }: Table,
+  isShared: (at: number) => boolean,
+): { readonly rows: Table['rows']; readonly single: readonly string[] } {
+  if (merged.length === 0) return { rows, single: [] };
+  const filled = rows.map(({ row, cells }) => ({ row, cells: [...cells] }));
+  const single: string[] = [];
+  for (const range of merged.map(rangeOf)) {
+    const [left, right] = range.columns;
+    const [top, bottom] = range.rows;
+    const cell = filled.find(({ row }) => row === top)?.cells[left - 1];
+    if (left !== right || !isShared(left - 1) || isBlank(cell)) single.push(range.text);
+    else
+      for (const { row, cells } of filled) {
+        if (row <= top || row > bottom || !isBlank(cells[left - 1])) continue;
+        while (cells.length < left) cells.push(null);
+        cells[left - 1] = cell ?? null;
+      }
+  }
+  return { rows: filled, single };
 }
 
 /** Finds a merged range that hides the name or price of a row, because the row is not the range's first. */

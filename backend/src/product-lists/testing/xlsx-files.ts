@@ -78,3 +78,37 @@ export const workbookOf = (rows: string, after = '', statedSize?: number): Buffe
 
 export const textCell = (address: string, text: string): string =>
   `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`;
+
+export type SheetCells = readonly (string | number | null)[];
+
+/** A workbook with sheets of texts and numbers. */
+export function bookOf(
+  sheets: readonly {
+    readonly name: string;
+    readonly rows: readonly SheetCells[];
+    readonly merged?: readonly string[];
+  }[],
+): Buffer {
+  const cellOf = (cell: string | number | null, address: string): string =>
+    typeof cell === 'string'
+      ? textCell(address, cell)
+      : cell === null
+        ? ''
+        : `<c r="${address}"><v>${String(cell)}</v></c>`;
+  const partOf = ({ rows, merged = [] }: (typeof sheets)[number]): string =>
+    `<worksheet><sheetData>${rows
+      .map((cells, at) => {
+        const row = String(at + 1);
+        return `<row r="${row}">${cells.map((cell, n) => cellOf(cell, `${String.fromCharCode(65 + n)}${row}`)).join('')}</row>`;
+      })
+      .join(
+        '',
+      )}</sheetData><mergeCells>${merged.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells></worksheet>`;
+  const each = (of: (name: string, id: string) => string): string =>
+    sheets.map(({ name }, at) => of(name, `s${String(at)}`)).join('');
+  return zipOf({
+    'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${each((name, id) => `<sheet name="${name}" r:id="${id}"/>`)}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${each((_, id) => `<Relationship Id="${id}" Type="${OFFICE}/worksheet" Target="${id}.xml"/>`)}</Relationships>`,
+    ...Object.fromEntries(sheets.map((sheet, at) => [`xl/s${String(at)}.xml`, partOf(sheet)])),
+  });
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { HOSTILE_LISTS } from '../../testing/hostile-lists.js';
 import { partsOf, textCell, workbookOf, zipOf } from '../../testing/xlsx-files.js';
-import { openFile, readList, readOutline } from './read-file.js';
+import { openFile, readList } from './read-file.js';
 import { WHOLE } from './reading.js';
 
 type Parts = Readonly<Record<string, string>>;
@@ -60,18 +60,18 @@ describe('a workbook', () => {
     ],
     [
       'after a sheet without headings',
-      workbookWith(sheet('Awal', 's1') + sheet('Isi', 's2'), { ...OTHER, ...LIST }),
+      workbookWith(sheet('Awal', 's1') + sheet('Daftar', 's2'), { ...OTHER, ...LIST }),
     ],
     [
       'after a hidden sheet',
-      workbookWith(sheet('Awal', 's1', 'state="hidden"') + sheet('Isi', 's2'), {
+      workbookWith(sheet('Awal', 's1', 'state="hidden"') + sheet('Daftar', 's2'), {
         'xl/s1.xml': LIST['xl/s2.xml'],
         ...LIST,
       }),
     ],
     [
       'after a chart',
-      workbookWith(sheet('Grafik', 'c1') + sheet('Isi', 's2'), { 'xl/c1.xml': '<chartsheet/>', ...LIST }),
+      workbookWith(sheet('Grafik', 'c1') + sheet('Daftar', 's2'), { 'xl/c1.xml': '<chartsheet/>', ...LIST }),
     ],
   ])('%s is read', async (_, file) => {
     const { lines } = await readList(file);
@@ -108,28 +108,25 @@ describe('a workbook', () => {
     expect(notes).toEqual(["Yang dibaca lembar 'Isi'. Lembar lain dilewati: Awal"]);
   });
 
-  it('is outlined by 30 rows of 60 cells of 60 characters', async () => {
-    const many = Array.from(
-      { length: 40 },
-      (_, at) => `<row>${'<c t="str"><v>a</v></c>'.repeat(70)}<c><v>${String(at)}</v></c></row>`,
-    );
-    const first = `<row>${`<c t="str"><v>${'b'.repeat(70)}</v></c>`}</row>`;
-    const { rows, ...found } = await readOutline(workbookOf(first + many.join('')));
-    expect(found).toEqual({ sheets: ['Harga'], sheet: 'Harga' });
-    expect([rows.length, rows[0]?.cells, rows[1]?.cells.length]).toEqual([30, ['b'.repeat(60)], 60]);
-  });
-
-  it('is read by the sheet and columns that are chosen', async () => {
-    const file = workbookWith(sheet('Awal', 's1') + sheet('Isi', 's2'), {
+  it('is read by the sheet, heading and columns that are chosen', async () => {
+    const file = workbookWith(sheet('Awal', 's1') + sheet('Daftar', 's2'), {
       'xl/s1.xml': worksheet(
         row(2, textCell('A2', 'Apa'), textCell('B2', 'Berapa')) +
           row(4, textCell('A4', 'Pin'), '<c r="B4"><v>5</v></c>'),
       ),
       ...LIST,
     });
-    const { lines } = await readList(file, 'Awal', { row: 2, columns: ['name', 'price'] });
-    expect(lines).toEqual([{ row: 4, kind: 'product', cells: { name: 'Pin', price: 5 } }]);
-    await expect(readList(file, 'Lain')).rejects.toMatchObject({ reason: 'no-sheet' });
+    const chosen = { 'sheet:Awal': 'yes', 'sheet:Daftar': 'no', heading: '2' };
+    const { lines } = await readList(file, {
+      ...chosen,
+      'column:apa': 'name',
+      'column:berapa': 'price',
+      category: 'Kado',
+    });
+    expect(lines).toEqual([{ row: 4, kind: 'product', cells: { name: 'Pin', price: 5, category: 'Kado' } }]);
+    await expect(readList(file, { ...chosen, 'column:apa': 'x' })).rejects.toThrow(
+      "Jawaban untuk 'Apa' tidak dikenal. Pilih lagi.",
+    );
   });
 });
 
@@ -147,10 +144,6 @@ describe('a list with', () => {
     const { lines, notes } = await readList(Buffer.from(list));
     expect(lines[0]?.cells).toMatchObject({ name: 'Mug', price: '35000' });
     expect(notes).toEqual([note]);
-  });
-
-  it('two headings for a price that are both no label is refused', async () => {
-    await expect(linesOf('Nama;Harga Jual;Harga Satuan\nMug;1;2')).rejects.toThrow('Kolom Harga ada dua');
   });
 
   it('a merged category counts the category for each row', async () => {

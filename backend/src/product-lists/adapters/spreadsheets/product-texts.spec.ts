@@ -17,14 +17,14 @@ const [headings = '', row = ''] = new SpreadsheetWriter().csv(rowsOf(current)).s
 
 /** Returns what the report says of the exported list with another text. */
 async function reportedRow(from: string, to: string) {
-  const { lines, ignored, notes } = await readList(Buffer.from(`${headings}\r\n${row.replace(from, to)}`));
+  const sheet = await readList(Buffer.from(`${headings}\r\n${row.replace(from, to)}`));
   const evaluation = { category: () => aCategory(), now: NOON, shopImage: '' };
-  const groups = groupsOf(lines, new Map()).groups.map((group) => ({
+  const groups = groupsOf(sheet.lines, new Map()).groups.map((group) => ({
     group,
     current,
     verdict: evaluate(group, current, evaluation),
   }));
-  const { rows } = await reportOf({ groups, strays: [], images: new Set() }, ignored, notes);
+  const { rows } = await reportOf({ groups, strays: [], images: new Set() }, sheet);
   return { reported: rows[0], draft: groups[0]?.verdict.draft };
 }
 

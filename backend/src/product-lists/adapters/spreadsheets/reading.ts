@@ -57,7 +57,7 @@ export const WHOLE: Bounds = {
 };
 // A sheet that was once longer has many rows without a cell.
 const LAST_ROW = 50_000 + MAX_IMPORT_ROWS;
-const MAX_CELLS = 500_000;
+export const MAX_CELLS = 500_000;
 const MAX_BYTES = 6 * 1024 * 1024;
 
 /** Collects the rows of a sheet that are not blank, and counts what they hold. */

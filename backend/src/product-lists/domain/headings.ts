@@ -1,0 +1,95 @@
+import { isBlank, textOf } from './cells.js';
+import { wordOf } from './columns.js';
+import { guessOf } from './meanings.js';
+import { type Range, rangeOf, type Table } from './sheet-lines.js';
+
+/** The headings of a table, of one row or of two. */
+export interface Head {
+  /** The row of the first heading; 0 without one. */
+  readonly row: number;
+  /** The position of the first row below. */
+  readonly body: number;
+  readonly texts: readonly string[];
+  readonly isSure: boolean;
+}
+
+type Cells = Table['rows'][number]['cells'];
+
+const WITHIN = 30;
+const LONGEST = 60;
+
+const shown = (cells: Cells): string[] =>
+  cells.map((cell) => textOf(cell).replace(/\s+/gu, ' ').trim().slice(0, LONGEST));
+const isPriced = (text: string): boolean => {
+  const guess = guessOf(text);
+  return guess !== undefined && (guess.as === null || guess.as === 'price' || guess.as === 'tier');
+};
+const isNamed = (text: string): boolean => {
+  const as = guessOf(text)?.as;
+  return as === 'name' || wordOf(text) === 'jenis';
+};
+
+/** Finds the headings in the first rows, or in the row that is chosen. */
+export function headOf(table: Table, chosen?: number): Head | undefined {
+  const { rows } = table;
+  const merged = table.merged.map(rangeOf);
+  if (chosen === 0) return { row: 0, body: 0, texts: [], isSure: true };
+  for (const [at, { row, cells }] of rows.slice(0, chosen === undefined ? WITHIN : undefined).entries()) {
+    if (chosen !== undefined && row !== chosen) continue;
+    const own = shown(cells);
+    const next = rows[at + 1];
+    const both = next?.row === row + 1 ? joined(own, shown(next.cells), row, merged) : undefined;
+    const texts = both ?? own;
+    if (
+      chosen !== undefined ||
+      (texts.some(isNamed) && texts.some((text) => isPriced(text) && !isNamed(text)))
+    )
+      return { row, body: at + (both ? 2 : 1), texts, isSure: true };
+  }
+  return undefined;
+}
+
+/** Joins headings to those above them: 'Harga' and 'Eceran' below it; undefined if the lower row is none of headings. */
+function joined(
+  upper: string[],
+  lower: string[],
+  row: number,
+  merged: readonly Range[],
+): string[] | undefined {
+  const name = (upper.some(isNamed) ? upper : lower).findIndex(isNamed);
+  const isFilled = (texts: string[]) => (at: number) => (texts[at] ?? '') !== '';
+  const positions = [...Array(Math.max(upper.length, lower.length)).keys()];
+  const [above, below] = [positions.filter(isFilled(upper)), positions.filter(isFilled(lower))];
+  const isBelowName = below.every((at) => at > name) && below.some((at) => !isFilled(upper)(at));
+  const isAboveRest = above.length > 0 && above.every((at) => at > name);
+  if (name < 0 || !(upper.some(isNamed) ? isBelowName : isAboveRest)) return undefined;
+  let left = '';
+  let end = Infinity;
+  const texts = positions.map((at) => {
+    if (isFilled(upper)(at)) {
+      const range = merged.find(({ rows, columns }) => rows[0] === row && columns[0] === at + 1);
+      [left, end] = [upper[at] ?? '', range?.columns[1] ?? Infinity];
+    }
+    const own = lower[at] ?? '';
+    const over = at < end ? left : '';
+    if (own === '') return upper[at] ?? '';
+    return wordOf(over) === wordOf(own) ? own : `${over} ${own}`.trim();
+  });
+  return below.some((at) => isPriced(texts[at] ?? '')) ? texts : undefined;
+}
+
+/** Guesses where the headings are that say nothing known, if the table has texts and numbers like a list. */
+export function guessedHead({ rows }: Table): Head | undefined {
+  const first = rows.slice(0, WITHIN);
+  const isNumber = (at: number): boolean =>
+    first.filter(({ cells }) => typeof cells[at] === 'number').length > 1;
+  const isText = (at: number): boolean =>
+    first.filter(({ cells }) => /\p{L}/u.test(textOf(cells[at]))).length > 1;
+  const positions = [...Array(Math.max(0, ...first.map(({ cells }) => cells.length))).keys()];
+  if (!positions.some(isNumber) || !positions.some(isText)) return undefined;
+  const data = first.findIndex(({ cells }) => cells.some((cell) => typeof cell === 'number'));
+  const above = first[data - 1];
+  const isHeading = (above?.cells.filter((cell) => !isBlank(cell)).length ?? 0) > 1;
+  if (!above || !isHeading) return { row: 0, body: 0, texts: [], isSure: false };
+  return { row: above.row, body: data, texts: shown(above.cells), isSure: false };
+}
