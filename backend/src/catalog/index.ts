@@ -11,6 +11,7 @@ export {
   CategoryViews,
   Images,
   type ProductDetail,
+  type ProductName,
   type ProductView,
   ProductViews,
 } from './application/ports.js';

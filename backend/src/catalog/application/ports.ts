@@ -166,6 +166,9 @@ export interface SitemapProduct {
   readonly updatedAt: Date;
 }
 
+/** @property category the slug of its category. */
+export type ProductName = Pick<ProductView, 'id' | 'name' | 'category'>;
+
 export abstract class ProductViews {
   abstract list(query: ProductListQuery, now: Date): Promise<ProductPage>;
   /** Unlike the lists, reads the price list, too. */
@@ -181,6 +184,8 @@ export abstract class ProductViews {
   abstract mentions(word: SearchedWord, now: Date): Promise<boolean>;
   /** The names and categories of the products that visitors see, folded. */
   abstract nameTexts(now: Date): Promise<string[]>;
+  /** Lists the names of all products. */
+  abstract listNames(): Promise<ProductName[]>;
   abstract listSamples(now: Date): Promise<ProductView[]>;
   /**
    * Whether the shop has a product that is not a sample. Products are not counted, because visitors wait for the

@@ -5,6 +5,7 @@ import {
   type CountedCategoryView,
   type ProductDetail,
   type ProductListQuery,
+  type ProductName,
   type ProductPage,
   type ProductSort,
   type ProductView,
@@ -98,6 +99,11 @@ export class InMemoryProductViews extends ProductViews {
   override listSamples(now: Date): Promise<ProductView[]> {
     const samples = this.catalog.liveProducts().filter(({ isSample }) => isSample);
     return Promise.resolve(samples.map((product) => this.view(product, now)));
+  }
+
+  override async listNames(): Promise<ProductName[]> {
+    const { items } = await this.list({ sort: 'name' }, new Date());
+    return items.map(({ id, name, category }) => ({ id, name, category }));
   }
 
   override isOwnPresent(): Promise<boolean> {

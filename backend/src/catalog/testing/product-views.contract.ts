@@ -236,6 +236,10 @@ export function productViewsContract(fixture: () => CatalogFixture): void {
     expect(await names({ sample: true })).toEqual(['S']);
     expect(await names({ sample: false })).toEqual(['A']);
     expect(await fixture().products.isOwnPresent()).toBe(true);
+    expect(await fixture().products.listNames()).toMatchObject([
+      { id: id(1), name: 'A', category: 'printing' },
+      { id: id(2), name: 'S' },
+    ]);
     await deleteProduct(fixture(), id(1));
     expect((await fixture().products.list({ sample: false, limit: 1 }, NOON)).total).toBe(0);
     expect(await fixture().products.isOwnPresent()).toBe(false);

@@ -9,7 +9,9 @@ import type { Clock } from '../../platform/clock/clock.js';
 import { isCanonicalUuid } from '../../platform/domain/uuid.js';
 import { inTurns } from '../../platform/limiter/in-turns.js';
 import { evaluate, type Verdict } from './evaluation/evaluate.js';
-import { type Group, groupsOf, idOf, type Stray } from '../domain/groups.js';
+import { type Copy, type Group, groupsOf, idOf, type Stray } from '../domain/groups.js';
+import { type Identified, identified } from '../domain/known-names.js';
+import type { NameAnswer } from '../domain/questions.js';
 import type { SheetProduct } from './evaluation/product-rows.js';
 import type { Line } from '../domain/sheet-lines.js';
 import type { SheetCategories, SheetProducts } from './sheet-products.js';
@@ -23,6 +25,8 @@ export interface EvaluatedGroup {
 export interface Evaluated {
   readonly groups: readonly EvaluatedGroup[];
   readonly strays: readonly Stray[];
+  readonly copies: readonly Copy[];
+  readonly names: Identified;
   /** The new images that exist. */
   readonly images: ReadonlySet<string>;
 }
@@ -39,15 +43,23 @@ export class ImportEvaluation {
   ) {}
 
   /**
+   * @param answer what happens to rows with the name of a product.
    * @param shopImage the image of products without a photo.
    * @param known the new images that exist, as an earlier evaluation of the list has found.
    */
-  async evaluate(lines: readonly Line[], shopImage: string, known?: ReadonlySet<string>): Promise<Evaluated> {
+  async evaluate(
+    lines: readonly Line[],
+    answer: NameAnswer,
+    shopImage: string,
+    known?: ReadonlySet<string>,
+  ): Promise<Evaluated> {
     const now = await this.clock.now();
     const categories = await this.products.readCategories();
-    const ids = new Set(lines.map(idOf).filter(isCanonicalUuid));
+    const categoryOf = (typed: string) => categories.find(typed)?.slug;
+    const names = identified(lines, await this.products.names(), categoryOf, answer);
+    const ids = new Set(names.lines.map(idOf).filter(isCanonicalUuid));
     const currents = await this.products.find([...ids], categories, now);
-    const { groups, strays } = groupsOf(lines, currents);
+    const { groups, strays, copies } = groupsOf(names.lines, currents);
     const evaluated: EvaluatedGroup[] = [];
     const images = new Set(known);
     for await (const some of inTurns(groups, GROUPS_AT_ONCE))
@@ -68,7 +80,7 @@ export class ImportEvaluation {
         const status = verdict.problems.any ? 'refused' : verdict.status;
         evaluated.push({ group, current, verdict: { ...verdict, status } });
       }
-    return { groups: evaluated, strays, images };
+    return { groups: evaluated, strays, copies, names, images };
   }
 
   /** Whether the price is to be told by chat, although the product is in a flash sale. */

@@ -12,13 +12,15 @@ import { DomainError, invalidField } from '../../platform/domain/domain-error.js
 import { excerpt } from '../../platform/domain/text.js';
 import { MAX_CHANGE_MS } from '../../platform/limiter/limits.js';
 import { corrected, isSkipped } from '../domain/corrections.js';
-import { idOf } from '../domain/groups.js';
+import { type Copy, idOf, withoutCopiedIds } from '../domain/groups.js';
 import type { Corrections, ImportResult } from '../domain/import-report.js';
+import { Questions } from '../domain/matched-columns.js';
 import * as messages from '../domain/messages.js';
 import type { Answers, NameAnswer } from '../domain/questions.js';
+import type { Sheet } from '../domain/sheet-lines.js';
 import type { EvaluatedGroup, ImportEvaluation } from './import-evaluation.js';
 import type { ProductImports, SheetReader, StoredImport } from './ports.js';
-import { nameOf, reportOf } from './report-of.js';
+import { nameOf, reportOf, sheetRowOf } from './report-of.js';
 import type { ShopImage } from './shop-image.js';
 
 export interface ImportOrder {
@@ -30,6 +32,7 @@ export interface ImportOrder {
 
 // Stands for the shop's image, which is not published before it is needed.
 const ANY_IMAGE = 'https://etalase.invalid/';
+const MAX_COPIES = 5;
 const FALLBACK_SLUG = 'kategori';
 
 export class ImportService {
@@ -48,15 +51,21 @@ export class ImportService {
     signal?: AbortSignal,
   ): Promise<Omit<StoredImport, 'list'>> {
     const sheet = await this.reader.read(file, answers, signal);
-    const evaluated = await this.evaluation.evaluate(sheet.lines, ANY_IMAGE);
+    let { lines } = sheet;
+    let evaluated = await this.evaluation.evaluate(lines, 'update', ANY_IMAGE);
+    const { copies } = evaluated;
+    if (copies.length > 0 && answers['copies'] === 'yes') {
+      lines = withoutCopiedIds(lines, copies);
+      evaluated = await this.evaluation.evaluate(lines, 'update', ANY_IMAGE);
+    }
     const versions = Object.fromEntries(
       evaluated.groups.flatMap(({ current }) => (current ? [[current.id, current.version] as const] : [])),
     );
     const stored = {
       id: randomUUID(),
       createdAt: await this.clock.now(),
-      list: { lines: sheet.lines, versions },
-      report: await reportOf(evaluated, sheet),
+      list: { lines, versions },
+      report: await reportOf(evaluated, asked(sheet, copies, answers)),
     };
     await this.imports.add(stored);
     return { ...stored, result: null };
@@ -70,7 +79,7 @@ export class ImportService {
    * Applies a list with corrections, in one change. A second call answers the result of the first one.
    * @throws DomainError 'invalid' for corrections that do not fit the list.
    */
-  async apply(id: string, { rows, categories }: ImportOrder): Promise<ImportResult> {
+  async apply(id: string, { rows, categories, names }: ImportOrder): Promise<ImportResult> {
     const stored = await this.find(id);
     if (stored.result) return stored.result;
     if (stored.report.questions.some(({ isRequired }) => isRequired))
@@ -80,7 +89,7 @@ export class ImportService {
     if (unknown !== undefined)
       throw invalidField('categories', messages.categoryNotOffered(excerpt(unknown)));
     // The image is published before the transaction begins, because this takes seconds.
-    const before = await this.evaluation.evaluate(lines, ANY_IMAGE);
+    const before = await this.evaluation.evaluate(lines, names, ANY_IMAGE);
     const needsShopImage = before.groups.some(
       ({ group, verdict }) => verdict.needsShopImage && !isSkipped(rows, group.product),
     );
@@ -97,9 +106,9 @@ export class ImportService {
           .filter(({ state }) => state.deletedAt === null)
           .map((one) => [one.state.id, one]),
       );
-      const { groups, strays } = await this.evaluation.evaluate(lines, shopImage, before.images);
+      const { groups, strays } = await this.evaluation.evaluate(lines, names, shopImage, before.images);
       const leftOut = strays.map(({ line, refusal }) => ({
-        row: line.row,
+        row: sheetRowOf(line),
         name: nameOf(line),
         reason: refusal,
       }));
@@ -115,7 +124,11 @@ export class ImportService {
         const product = products.get(idOf(one.group.product));
         const refusal = refusalOf(one, product, stored);
         if (refusal !== undefined)
-          leftOut.push({ row: one.group.product.row, name: nameOf(one.group.product), reason: refusal });
+          leftOut.push({
+            row: sheetRowOf(one.group.product),
+            name: nameOf(one.group.product),
+            reason: refusal,
+          });
         else if (one.verdict.status === 'new')
           added.push(
             Product.create(
@@ -155,10 +168,27 @@ function refusalOf(
 ): string | undefined {
   const version = list.versions[idOf(group.product)];
   if (version !== undefined && !product) return messages.goneMeanwhile;
-  if (version !== undefined && current?.version !== version) return messages.changedMeanwhile;
+  if (current?.version !== version) return messages.changedMeanwhile;
   if (verdict.status !== 'refused') return undefined;
   const [row = group.product.row] = verdict.problems.rows;
   return verdict.problems.of(row)[0]?.message ?? messages.rowOfProduct(row);
+}
+
+/** Asks whether copied rows belong to the products above them. */
+function asked(sheet: Sheet, copies: readonly Copy[], answers: Answers): Sheet {
+  if (copies.length === 0) return sheet;
+  const texts = copies.slice(0, MAX_COPIES).map(({ lines, own, owner }) => {
+    const [first, last] = [lines[0]?.row ?? 0, lines.at(-1)?.row ?? 0];
+    const rows = first === last ? String(first) : `${String(first)}–${String(last)}`;
+    return messages.copiesOf(rows, nameOf(own), nameOf(owner));
+  });
+  const questions = new Questions(answers);
+  questions.choose({ key: 'copies', kind: 'copies', text: texts.join(' ') }, messages.COPIES, 'no', true);
+  return {
+    ...sheet,
+    questions: [...questions.open, ...sheet.questions],
+    recognized: [...questions.recognized, ...sheet.recognized],
+  };
 }
 
 function found(stored: StoredImport | undefined): StoredImport {

@@ -1,8 +1,9 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
-import { shortened } from '../../platform/domain/text.js';
+import { excerpt, shortened } from '../../platform/domain/text.js';
 import { inTurns } from '../../platform/limiter/in-turns.js';
 import { textOf } from '../domain/cells.js';
 import type { ImportReport, LineStatus, ReportedRow } from '../domain/import-report.js';
+import { questionOf } from '../domain/known-names.js';
 import * as messages from '../domain/messages.js';
 import type { FieldChange } from '../domain/price-changes.js';
 import type { Line, Sheet } from '../domain/sheet-lines.js';
@@ -23,7 +24,7 @@ export const nameOf = ({ cells }: Line): string => shortened(textOf(cells.name).
 
 /** Returns what the owner reads about each row of a list. */
 export async function reportOf(
-  { groups, strays }: Evaluated,
+  { groups, strays, names }: Evaluated,
   { ignored, notes, questions, recognized }: Sheet,
 ): Promise<ImportReport> {
   const counts = { new: 0, changed: 0, same: 0, refused: strays.length, ignored: ignored.length };
@@ -60,17 +61,20 @@ export async function reportOf(
       name,
       rows: at.map(({ group }) => group.product.row),
     })),
-    notes,
+    notes: names.missing.length > 0 ? [...notes, missingOf(names.missing)] : notes,
     questions,
     recognized,
-    names: null,
+    names: questionOf(names),
     rows,
   };
   if (await fits(report)) return report;
-  const brief = { ...report, notes: [messages.reportIsBrief, ...notes], rows: rows.map(inBrief) };
+  const brief = { ...report, notes: [messages.reportIsBrief, ...report.notes], rows: rows.map(inBrief) };
   if (await fits(brief)) return brief;
   throw new DomainError('too-large', messages.reportTooLarge);
 }
+
+const missingOf = (names: readonly string[]): string =>
+  messages.missing(names.length, messages.listOf(names.map((name) => excerpt(name))));
 
 async function fits({ rows, newCategories, notes }: ImportReport): Promise<boolean> {
   let left = MAX_BYTES + MORE_BYTES_PER_ROW * rows.length;
@@ -105,7 +109,10 @@ function rowsOfGroup({ group, verdict }: EvaluatedGroup): ReportedRow[] {
         own.length === 0 && elsewhere !== undefined
           ? [{ field: null, message: messages.rowOfProduct(sheetRowOf(elsewhere)) }]
           : own,
-      note: needsShopImage && status === 'new' ? messages.hiddenWithoutPhoto : null,
+      note:
+        [product.note ?? [], needsShopImage && status === 'new' ? messages.hiddenWithoutPhoto : []]
+          .flat()
+          .join('. ') || null,
     },
     ...[...group.tiers, ...group.extras].map((line) => {
       const differing = changes.get(line.row);

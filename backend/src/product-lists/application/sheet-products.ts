@@ -1,6 +1,12 @@
 import { wordOf } from '../domain/columns.js';
 import type { SheetProduct } from './evaluation/product-rows.js';
-import type { CategoryView, CategoryViews, ProductDetail, ProductViews } from '../../catalog/index.js';
+import type {
+  CategoryView,
+  CategoryViews,
+  ProductDetail,
+  ProductName,
+  ProductViews,
+} from '../../catalog/index.js';
 
 const AT_ONCE = 200;
 
@@ -34,6 +40,10 @@ export class SheetProducts {
 
   async readCategories(): Promise<SheetCategories> {
     return new SheetCategories(await this.categories.list());
+  }
+
+  names(): Promise<ProductName[]> {
+    return this.products.listNames();
   }
 
   /** Finds products by id. A missing product is left out. */

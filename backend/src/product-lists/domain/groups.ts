@@ -12,6 +12,14 @@ export interface Group {
   readonly refusal?: string;
 }
 
+/** Rows that were copied and kept the ID of the product that they were copied from. */
+export interface Copy {
+  readonly lines: Line[];
+  readonly own: Line;
+  /** The product to which they probably belong. */
+  readonly owner: Line;
+}
+
 /** A row of a price list without its product. */
 export interface Stray {
   readonly line: Line;
@@ -43,7 +51,13 @@ interface OpenGroup extends Group {
 export function groupsOf(
   lines: readonly Line[],
   stored: ReadonlyMap<string, Stored>,
-): { readonly groups: Group[]; readonly strays: Stray[] } {
+): { readonly groups: Group[]; readonly strays: Stray[]; readonly copies: readonly Copy[] } {
+  const copies = new Map<OpenGroup, Copy>();
+  const copied = (line: Line, own: Line, group: OpenGroup): void => {
+    const copy = copies.get(group) ?? { lines: [], own, owner: group.product };
+    copies.set(group, copy);
+    copy.lines.push(line);
+  };
   const byId = new Map<string, OpenGroup>();
   const groups = new Map<Line, OpenGroup>();
   for (const [id, rows] of Map.groupBy(lines.filter(isProduct), idOf)) {
@@ -57,6 +71,7 @@ export function groupsOf(
       group.refusal = own
         ? messages.idOfOther(nameIn(own), own.row)
         : messages.idTwice(messages.listOf(others));
+      if (own) copied(line, own, group);
     }
     if (id !== '' && own) byId.set(id, groups.get(own) as OpenGroup);
   }
@@ -68,7 +83,8 @@ export function groupsOf(
     const id = idOf(line);
     if (isProduct(line)) above = groups.get(line);
     else if (id === '' && line.isAfterIgnored) strays.push({ line, refusal: messages.afterIgnored });
-    else if (above && (id === '' || id === idOf(above.product))) rowsFor(line, above).push(line);
+    else if (above && (id === '' || (id === idOf(above.product) && (byId.get(id) ?? above) === above)))
+      rowsFor(line, above).push(line);
     else moved.set(line, above);
   }
   const placed = new Map<OpenGroup, Map<string, Line>>();
@@ -85,6 +101,7 @@ export function groupsOf(
     const same = rows.get(keyOf(line));
     if (same) {
       strays.push({ line, refusal: messages.copiedRow(same.row, nameIn(own.product)) });
+      if (before && before !== own) copied(line, own.product, before);
       if (before) before.refusal ??= messages.copiedRows(line.row, nameIn(own.product));
       continue;
     }
@@ -93,7 +110,7 @@ export function groupsOf(
     torn.add(own);
   }
   for (const group of torn) restoreOrder(group, stored.get(idOf(group.product))?.pricing);
-  return { groups: lines.flatMap((line) => groups.get(line) ?? []), strays };
+  return { groups: lines.flatMap((line) => groups.get(line) ?? []), strays, copies: [...copies.values()] };
 }
 
 const isProduct = ({ kind }: Line): boolean => kind === 'product';
@@ -119,6 +136,12 @@ function restoreOrder({ tiers, extras }: OpenGroup, stored: Stored['pricing'] | 
   const fromOf = ({ cells }: Line): number => Number(readCount(cells.from)) || 0;
   tiers.sort((a, b) => ofVariant(a) - ofVariant(b) || fromOf(a) - fromOf(b));
   extras.sort((a, b) => ofExtra(a) - ofExtra(b));
+}
+
+/** Returns the rows without the IDs of those that were copied, so that they belong to the product above. */
+export function withoutCopiedIds(lines: readonly Line[], copies: readonly Copy[]): Line[] {
+  const copied = new Set(copies.flatMap((copy) => copy.lines.map(({ row }) => row)));
+  return lines.map((line) => (copied.has(line.row) ? { ...line, cells: { ...line.cells, id: null } } : line));
 }
 
 export const hasCell = ({ cells }: Line, column: keyof Line['cells']): boolean => !isBlank(cells[column]);

@@ -32,6 +32,13 @@ export const priceOfList =
   'Produk ini punya harga per jumlah. Kosongkan harga di baris produk, atau hapus baris jumlahnya.';
 export const priceOfListElsewhere =
   'Produk ini punya harga per jumlah. Ubah di baris jumlahnya, atau unduh daftar lengkapnya dulu.';
+export const pricesMany = (name: string, count: number, price: string) =>
+  `${name} punya ${String(count)} harga di toko, berkas hanya satu (Rp ${price}). Ubah di daftar harganya.`;
+export const choicesUnnamed = (name: string, count: number) =>
+  `${name} punya ${String(count)} pilihan di toko, berkas tidak menyebutnya. Ubah di daftar harganya.`;
+export const nameTwice = (count: number) =>
+  `Nama ini dipakai ${String(count)} produk di toko atau beberapa baris di sini. Ubah harganya di toko, atau bedakan namanya.`;
+export const similarTo = (name: string) => `Mirip dengan “${name}”`;
 export const noteTwice = 'Keterangan pilihan cukup ditulis di satu baris';
 export const categoryUnknown = (name: string) => `Kategori '${name}' belum ada`;
 export const hiddenWithoutPhoto = 'Belum ada foto: memakai gambar nama toko dan disembunyikan dulu';
@@ -65,6 +72,15 @@ export const priceForWhat = (price: string, quantity: string, unit: string) =>
   price === '0'
     ? `Harga mulai jumlah untuk ${quantity}, atau per ${unit}?`
     : `Rp ${price} untuk ${quantity}, atau per ${unit}?`;
+export const NAMES = {
+  update: 'Perbarui harganya',
+  add: 'Tambah sebagai produk baru',
+  skip: 'Lewati',
+};
+export const namesKnown = (count: number) => `${String(count)} nama di berkas ini sudah ada di toko.`;
+export const COPIES = { yes: 'Ya, milik produk di atasnya', no: 'Tidak, lewati' };
+export const copiesOf = (rows: string, name: string, owner: string) =>
+  `Baris ${rows} sama dengan ${name}. Milik ${owner}?`;
 export const readSheet = { yes: 'Baca', no: 'Lewati' };
 export const otherHeadings = 'Judul kolomnya lain';
 export const whichHeading = 'Judul kolom';
@@ -82,6 +98,9 @@ export const columnLost = (heading: string, label: string) =>
 export const sheetRead = (name: string, others: string) =>
   `Yang dibaca lembar '${name}'. Lembar lain dilewati: ${others}`;
 export const mergedCells = (ranges: string) => `Sel yang digabung hanya dibaca di sel pertamanya: ${ranges}`;
+
+export const missing = (count: number, names: string) =>
+  `${String(count)} produk di toko tidak ada di berkas ini. Tetap ada, tidak diubah: ${names}.`;
 
 export const reportIsBrief =
   'Daftar ini panjang. Tiap baris hanya menunjukkan satu masalah dan dua perubahan pertama.';

@@ -34,6 +34,11 @@ export interface Line extends Place {
   readonly cells: SheetRow;
   /** Whether an ignored row is between this row of a price list and the product above. */
   readonly isAfterIgnored?: boolean;
+  /** Whether the product was found by its name, so that only its prices are read. */
+  readonly isByName?: boolean;
+  /** Why nothing of the product is taken. */
+  readonly refusal?: string;
+  readonly note?: string;
   /** The merged range in which the line's name or price is not the first cell. */
   readonly merged?: string;
 }

@@ -4,6 +4,7 @@ import {
   type ProductDetail,
   ProductViews,
   type ProductListQuery,
+  type ProductName,
   type ProductPage,
   type ProductSort,
   type ProductView,
@@ -130,6 +131,13 @@ export class TypeormProductViews extends ProductViews {
 
   override listSamples(now: Date): Promise<ProductView[]> {
     return this.select({ text: 'WHERE p.is_sample AND p.deleted_at IS NULL', parameters: [] }, now);
+  }
+
+  override listNames(): Promise<ProductName[]> {
+    return managerOf(this.dataSource).query<ProductName[]>(
+      `SELECT p.id, p.name, c.slug AS category FROM product p JOIN category c ON c.id = p.category_id
+       WHERE p.deleted_at IS NULL ORDER BY p.name, p.id`,
+    );
   }
 
   override isOwnPresent(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { evaluate } from '../../application/evaluation/evaluate.js';
-import { groupsOf, idOf } from '../../domain/groups.js';
+import { groupsOf, idOf, withoutCopiedIds } from '../../domain/groups.js';
 import { rowsOf, type SheetProduct } from '../../application/evaluation/product-rows.js';
 import { aCategory, aProduct, id, NOON } from '../../../catalog/testing/builders.js';
 import { readList } from './read-file.js';
@@ -115,6 +115,26 @@ describe('a list that was edited in a spreadsheet', () => {
     ]);
     const withoutIds = dearer.map((line) => line.replace(id(2), ''));
     expect(await verdictsOf([heading, brochure, ...tiers, copy, ...withoutIds])).toEqual(['same', 'new']);
+  });
+
+  it('puts copied rows to the product above them, if the owner says so', async () => {
+    const [heading = '', , brochure = '', ...tiers] = exported().filter((line) => line !== '');
+    const copy = brochure.replace('Brosur', 'Brosur A3');
+    const dearer = tiers.map((line) => line.replace('1500', '2500').replace('1200', '2200'));
+    const { lines } = await readList(
+      Buffer.from([heading, brochure, copy, ...tiers, ...dearer].join('\r\n')),
+    );
+    const stored = new Map(products.map((one) => [one.id, one]));
+    const { copies } = groupsOf(lines, stored);
+    expect(copies.map((one) => [one.lines.map(({ row }) => row), one.own.row, one.owner.row])).toEqual([
+      [[3, 6, 7], 2, 3],
+    ]);
+    const { groups, strays } = groupsOf(withoutCopiedIds(lines, copies), stored);
+    expect(strays).toEqual([]);
+    expect(groups.map((group) => group.tiers.map(({ row }) => row))).toEqual([
+      [4, 5],
+      [6, 7],
+    ]);
   });
 
   it('leaves out price rows after a row that is left out', async () => {

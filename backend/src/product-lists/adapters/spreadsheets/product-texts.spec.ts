@@ -24,7 +24,16 @@ async function reportedRow(from: string, to: string) {
     current,
     verdict: evaluate(group, current, evaluation),
   }));
-  const { rows } = await reportOf({ groups, strays: [], images: new Set() }, sheet);
+  const { rows } = await reportOf(
+    {
+      groups,
+      strays: [],
+      copies: [],
+      names: { lines: [], named: [], missing: [] },
+      images: new Set(),
+    },
+    sheet,
+  );
   return { reported: rows[0], draft: groups[0]?.verdict.draft };
 }
 

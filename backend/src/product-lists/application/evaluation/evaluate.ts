@@ -46,6 +46,7 @@ export function evaluate(group: Group, current: SheetProduct | undefined, evalua
     return asStored(current, problems);
   if (group.refusal !== undefined) problems.add(line, 'id', group.refusal);
   else if (hasCell(line, 'id') && !current) problems.add(line, 'id', messages.productGone);
+  if (line.refusal !== undefined) problems.add(line, 'name', line.refusal);
   if (hasCell(line, 'kind')) problems.choice(line, 'kind', KIND_WORDS);
 
   const fields = fieldsOf(line, current, problems);

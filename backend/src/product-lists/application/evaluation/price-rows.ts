@@ -9,6 +9,8 @@ import {
 } from '../../../catalog/index.js';
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import { required } from '../../../platform/domain/field-messages.js';
+import { groupDigits } from '../../../platform/domain/rupiah.js';
+import { excerpt } from '../../../platform/domain/text.js';
 import { isBlank, isByChat, readAmount, readCount, textOf } from '../../domain/cells.js';
 import {
   type Column,
@@ -35,6 +37,8 @@ interface VariantRows {
   readonly tiers: PriceTier[];
 }
 
+const DEFAULT_UNIT = 'pcs';
+
 type Current = Pick<SheetProduct, 'price' | 'pricing'>;
 
 /** Reads the price and the price list of a product. Missing columns keep what is stored. */
@@ -52,6 +56,7 @@ export function pricesOf(group: Group, current: Current | undefined, problems: P
   }
   if (isBlank(cell)) return withoutPrice(product, current, problems);
   const price = amountIn(product, problems);
+  if (product.isByName && stored && !stored.onRequest) return singleOf(product, price, stored, problems);
   const hasListColumns = product.cells.kind !== undefined || product.cells.from !== undefined;
   if (stored && !stored.onRequest && !hasListColumns) {
     if (price !== current?.price) problems.add(product, 'price', messages.priceOfListElsewhere);
@@ -63,6 +68,28 @@ export function pricesOf(group: Group, current: Current | undefined, problems: P
   return checked({ ...head, variants, extras: [], onRequest: false }, () => product, problems, stored);
 }
 
+/** Puts one price into a stored list that has one, too. */
+function singleOf(product: Line, price: number, stored: Pricing, problems: Problems): SheetPrices {
+  const tiers = stored.variants.flatMap((variant) => variant.tiers);
+  if (tiers.length > 1) {
+    if (price !== lowestPrice(stored))
+      problems.add(product, null, messages.pricesMany(nameIn(product), tiers.length, groupDigits(price)));
+    return { price: lowestPrice(stored), pricing: stored };
+  }
+  const variants = stored.variants.map((variant) => ({
+    ...variant,
+    tiers: variant.tiers.map((tier) => ({ ...tier, price })),
+  }));
+  return checked(
+    { ...stored, ...headOf(product, stored, problems), variants },
+    () => product,
+    problems,
+    stored,
+  );
+}
+
+const nameIn = ({ cells }: Line): string => excerpt(textOf(cells.name));
+
 function listed(
   group: Group,
   inline: readonly Line[],
@@ -73,10 +100,16 @@ function listed(
   const { product, extras } = group;
   const variants = variantsOf([...inline, ...group.tiers], product, problems);
   const head = headOf(product, stored, problems);
+  const [only, other] = product.isByName ? (stored?.variants ?? []) : [];
+  const isUnnamed = variants.length === 1 && variants[0]?.name === null;
+  if (other && isUnnamed)
+    problems.add(product, null, messages.choicesUnnamed(nameIn(product), stored?.variants.length ?? 0));
   const list = {
     ...head,
-    variants: variants.map(({ name, note, tiers }) => ({ name, ...(note !== null && { note }), tiers })),
-    extras: extras.map((line) => extraOf(line, problems)),
+    variants: variants.map(({ name, note, tiers }) =>
+      only && isUnnamed ? { ...only, tiers } : { name, ...(note !== null && { note }), tiers },
+    ),
+    extras: product.isByName ? (stored?.extras ?? []) : extras.map((line) => extraOf(line, problems)),
     onRequest: byChat,
   };
   const lineAt = (path: readonly string[]): Line | undefined => {
@@ -109,7 +142,7 @@ function withoutPrice(product: Line, current: Current | undefined, problems: Pro
 function headOf(product: Line, stored: Pricing | null, problems: Problems) {
   const text = (column: 'unit' | 'leadTime'): string | null =>
     product.cells[column] === undefined ? (stored?.[column] ?? null) : textIn(product, column, problems);
-  const typed = text('unit');
+  const typed = text('unit') ?? (product.isByName ? DEFAULT_UNIT : null);
   const isKept = stored !== null && stored.unit === typed;
   const unit = typed === null || isKept ? typed : savedUnit(typed);
   // Metres alone decide nothing, and neither does an own word.
