@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { openFile } from '../src/product-lists/adapters/spreadsheets/read-file.js';
+import { goods, SHOP_LISTS } from '../src/product-lists/testing/shop-lists.js';
 import { WHOLE } from '../src/product-lists/adapters/spreadsheets/reading.js';
 import { categoryBody, create, productBody, type Agent } from './support/catalog.js';
 import { startShop, type Shop } from './support/shop.js';
@@ -67,6 +68,8 @@ interface Report {
   counts: Record<string, number>;
   newCategories: Json[];
   notes: string[];
+  questions: { key: string; value: string | null; isRequired: boolean }[];
+  names: Json | null;
   rows: Row[];
 }
 
@@ -199,6 +202,71 @@ describe('a list that comes back', () => {
       const refusal = await admin.post(`/api/admin/imports/${id}/apply`).send(body).expect(400);
       expect(refusal.body).toMatchObject({ message });
     }
+  });
+});
+
+describe('an own list of 40 products', () => {
+  const answered = async (file: Buffer, answers: Json) =>
+    (await upload(file, 'harga.xlsx').field('answers', JSON.stringify(answers)).expect(201)).body as Report;
+  const prices = async (): Promise<Json> =>
+    Object.fromEntries((await stored()).map(({ name, price }) => [name, Number(price)]));
+
+  it.each([
+    ['one sheet for each category', {}, false],
+    ['sections and two rows of headings', { 'from:harga grosir': '100', unit: 'pcs' }, true],
+    ['two columns for the name', { category: 'Cetak' }, false],
+  ] as const)(
+    'of %s is applied with the answers, and again with new prices',
+    async (layout, answers, isListed) => {
+      const priceOf = (more: number) =>
+        Object.fromEntries(
+          goods(more).map(({ kind, type, price, wholesale }) => [
+            `${kind} ${type}`,
+            isListed ? wholesale : price,
+          ]),
+        );
+      const open = await report(SHOP_LISTS[layout](), 'harga.xlsx');
+      const required = open.questions.filter(({ isRequired }) => isRequired).map(({ key }) => key);
+      expect(required).toEqual(Object.keys(answers));
+      if (required.length > 0) {
+        const refusal = await admin.post(`/api/admin/imports/${open.id}/apply`).send({}).expect(400);
+        expect(refusal.body).toMatchObject({
+          message: 'Jawab dulu pertanyaan tentang kolomnya, lalu periksa daftarnya lagi.',
+        });
+      }
+      const first = await answered(SHOP_LISTS[layout](), answers);
+      const categories = first.newCategories.map(({ name }) => name);
+      expect(await apply(first, { categories })).toMatchObject({ added: 40, changed: 0, leftOut: [] });
+      expect(await prices()).toEqual(priceOf(0));
+
+      const second = await answered(SHOP_LISTS[layout](500), answers);
+      expect(second.names).toMatchObject({
+        text: '40 nama di berkas ini sudah ada di toko.',
+        value: 'update',
+      });
+      expect(second.questions.filter(({ isRequired }) => isRequired)).toEqual([]);
+      expect(second.counts).toMatchObject({ new: 0, changed: 40, same: 0, refused: 0 });
+      const result = await apply(second, { names: 'update' });
+      expect(result).toMatchObject({ added: 0, changed: 40, leftOut: [] });
+      expect(await prices()).toEqual(priceOf(500));
+      await admin.post(`/api/admin/changes/${String(result['change'])}/undo`).expect(200);
+      expect(await prices()).toEqual(priceOf(0));
+      const skipped = await answered(SHOP_LISTS[layout](700), answers);
+      expect(await apply(skipped, { names: 'skip' })).toMatchObject({ added: 0, changed: 0 });
+    },
+  );
+
+  it.each([
+    ['that are no JSON', 'kolom'],
+    ['that are a list', '[]'],
+    ['that are numbers', '{"unit":1}'],
+    ['of more than 20 kB', JSON.stringify({ unit: 'x'.repeat(20_000) })],
+    ['of an unknown meaning', '{"column:nama barang":"harga"}'],
+    ['that are neither yes nor no', '{"sheet:Stiker":"ya"}'],
+  ])('is refused with answers %s', async (_, answers) => {
+    const file = SHOP_LISTS['one sheet for each category']();
+    const refusal = await upload(file, 'harga.xlsx').field('answers', answers).expect(400);
+    expect((refusal.body as Json)['message']).toMatch(/^(?:answers harus|Jawaban untuk)/u);
   });
 });
 

@@ -93,9 +93,14 @@ describe('the list of a print shop, 200 lines with 20 mistakes', () => {
       createdAt: _,
       expiresAt: __,
       result: ___,
+      questions,
+      recognized: ____,
       ...checked
-    } = (await report(file)) as Report & Json;
-    expect(checked).toEqual(expectedReport);
+    } = (await report(file)) as Report & { questions: Json[] } & Json;
+    expect(questions).toMatchObject([{ key: 'priceFor', value: 'unit', isRequired: false }]);
+    const places = checked.rows.map(({ row }) => ({ sheet: null, sheetRow: row }));
+    expect(checked).toMatchObject({ ...expectedReport, names: null, rows: places });
+    expect(checked).toMatchObject(expectedReport);
     expect(mistakes).toHaveLength(20);
     const rows = Object.fromEntries(
       mistakes.flatMap(({ row, correction }) => (correction ? [[row, correction]] : [])),

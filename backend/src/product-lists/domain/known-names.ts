@@ -31,49 +31,51 @@ export function identified(
   answer: NameAnswer,
 ): Identified {
   const present = new Set(lines.map(({ cells }) => textOf(cells.id).trim().toLowerCase()));
-  const byName = Map.groupBy(
-    products.filter(({ id }) => !present.has(id)),
-    ({ name }) => folded(name),
-  );
+  const free = products.filter(({ id }) => !present.has(id));
+  const byName = Map.groupBy(free, ({ name }) => folded(name));
+  const byPlace = Map.groupBy(free, ({ name, category }) => placeOf(name, category));
   const similar = new Map(products.flatMap((one) => keysOf(one.name).map((key) => [key, one.name])));
-  const isNew = ({ kind, cells }: Line): boolean => kind === 'product' && isBlank(cells.id);
-  const twins = Map.groupBy(lines.filter(isNew), ({ cells }) => folded(textOf(cells.name)));
+  const nameOf = ({ cells }: Line): string => textOf(cells.name).trim();
+  const isNamed = (line: Line): boolean =>
+    line.kind === 'product' && isBlank(line.cells.id) && nameOf(line) !== '';
+  const place = (line: Line): string =>
+    placeOf(nameOf(line), categoryOf(textOf(line.cells.category).trim()) ?? '');
+  const named = lines.filter((line) => isNamed(line) && byName.has(folded(nameOf(line))));
+  const rows = { name: Map.groupBy(named, (line) => folded(nameOf(line))), place: Map.groupBy(named, place) };
   const found = new Set(present);
-  const named: string[] = [];
+  for (const name of rows.name.keys()) for (const { id } of byName.get(name) ?? []) found.add(id);
   let isLeftOut = false;
   const result = lines.flatMap((line): Line[] => {
     if (line.kind !== 'product') return isLeftOut ? [] : [line];
     isLeftOut = false;
-    const name = folded(textOf(line.cells.name));
-    const known = isNew(line) && name !== '' ? (byName.get(name) ?? []) : [];
-    if (!isNew(line) || name === '') return [line];
-    if (known.length === 0) {
+    if (!isNamed(line)) return [line];
+    const name = folded(nameOf(line));
+    const known = byName.get(name);
+    if (!known) {
       const near = keysOf(name).flatMap((key) => similar.get(key) ?? [])[0];
       return [
         near === undefined || folded(near) === name ? line : { ...line, note: messages.similarTo(near) },
       ];
     }
-    for (const { id } of known) found.add(id);
-    named.push(textOf(line.cells.name).trim());
     isLeftOut = answer === 'skip';
     if (answer !== 'update') return isLeftOut ? [] : [line];
-    const inCategory = (one: Line): string | undefined => categoryOf(textOf(one.cells.category).trim());
-    const twinsOf = twins.get(name) ?? [];
-    const isAlone = known.length === 1 && twinsOf.length === 1;
-    const own = known.filter(({ category }) => isAlone || category === inCategory(line));
-    const rivals = isAlone ? [line] : twinsOf.filter((one) => inCategory(one) === inCategory(line));
-    const [product] = own;
-    if (!product || own.length > 1 || rivals.length > 1)
-      return [{ ...line, refusal: messages.nameTwice(known.length) }];
+    // Products with one name are told apart by their categories.
+    const isOnly = known.length === 1 && rows.name.get(name)?.length === 1;
+    const own = isOnly ? known : (byPlace.get(place(line)) ?? []);
+    const isOnlyRow = isOnly || rows.place.get(place(line))?.length === 1;
+    const [product, other] = own;
+    if (!product || other || !isOnlyRow) return [{ ...line, refusal: messages.nameTwice(known.length) }];
     return [{ ...line, cells: pricesIn(line.cells, product), isByName: true }];
   });
   const isKnown = products.some(({ id }) => found.has(id));
   return {
     lines: result,
-    named,
+    named: named.map(nameOf),
     missing: isKnown ? products.flatMap(({ id, name }) => (found.has(id) ? [] : [name])) : [],
   };
 }
+
+const placeOf = (name: string, category: string): string => `${folded(name)}\n${category}`;
 
 const pricesIn = ({ price, from, unit, priceFor }: SheetRow, { id, name }: KnownProduct): SheetRow => ({
   id,

@@ -38,8 +38,11 @@ export class Questions {
   readonly open: Question[] = [];
   readonly recognized: Question[] = [];
   readonly notes: string[] = [];
+  private readonly answers: Answers;
 
-  constructor(readonly answers: Answers) {}
+  constructor(answers: Answers) {
+    this.answers = answers;
+  }
 
   answerTo(key: string): string | undefined {
     return Object.hasOwn(this.answers, key) ? this.answers[key]?.trim() || undefined : undefined;

@@ -34,6 +34,8 @@ const LETTER = /^[A-Z]{1,3}[.)]?$/u;
 const IN_CAPITALS = /^[^\p{Ll}]*$/u;
 const MAX_ABBREVIATION = 3;
 const LONGEST_TITLE = 60;
+// How many times more often prices fall, if one that rises is a mistake.
+const MOST = 9;
 // A row may have several prices.
 const MAX_LINES = 2 * MAX_IMPORT_ROWS;
 
@@ -119,7 +121,7 @@ function entriesOf(
     placed.filter(({ as }) => as === 'choice'),
     placed.filter(({ as }) => as === 'price' || as === 'tier').sort((a, b) => startOf(a) - startOf(b)),
   ];
-  const entries: Entry[] = aboveHeading(table, head.body).map((one) => ({ sheet, single: one }));
+  const entries: Entry[] = aboveHeading(table, head.row).map((one) => ({ sheet, single: one }));
   const cellsOf = new Map(body.map((one) => [one.row, one.cells]));
   let [section, name, isAfterIgnored] = ['', '', false];
   let group: Group | undefined;
@@ -321,7 +323,7 @@ function priceForOf(
       text: messages.priceForWhat(groupDigits(of.price), quantity, of.unit),
     },
     { unit: messages.perUnit(of.unit), quantity: messages.perQuantity(quantity) },
-    falls > 0 && rises === 0 ? 'unit' : rises > 0 && falls === 0 ? 'quantity' : null,
+    falls > MOST * rises ? 'unit' : rises > MOST * falls ? 'quantity' : null,
     true,
   );
 }
@@ -332,16 +334,21 @@ function joined(entries: readonly Entry[], { areChoices }: Answered): Entry[] {
     entries.filter((entry) => 'rows' in entry),
     ({ key }) => key,
   );
+  const together = new Map(
+    [...byKey].flatMap(([key, same]) => {
+      const rows = same.flatMap((one) => one.rows);
+      const hasChoices = rows.some(({ choice }) => choice !== '');
+      if (same.length === 1 || !(hasChoices || areChoices || isByQuantity(same))) return [];
+      return [[key, areChoices && !hasChoices ? named(rows) : rows] as const];
+    }),
+  );
   const done = new Set<string>();
   return entries.flatMap((entry): Entry[] => {
-    if (!('rows' in entry)) return [entry];
-    const same = byKey.get(entry.key) ?? [];
-    const rows = same.flatMap((one) => one.rows);
-    const isOne = rows.some(({ choice }) => choice !== '') || isByQuantity(same) || areChoices;
-    if (same.length === 1 || !isOne) return [entry];
-    if (done.has(entry.key)) return [];
+    const rows = 'rows' in entry ? together.get(entry.key) : undefined;
+    if (!('rows' in entry) || !rows) return [entry];
+    const isFirst = !done.has(entry.key);
     done.add(entry.key);
-    return [{ ...entry, rows: areChoices && rows.every(({ choice }) => choice === '') ? named(rows) : rows }];
+    return isFirst ? [{ ...entry, rows }] : [];
   });
 }
 

@@ -77,7 +77,7 @@ export function sheetOf(table: Table): Sheet {
   if (isOneColumn(table, heading.row, known.length)) throw new DomainError('invalid', messages.oneColumn);
   const { rows, single } = unmerged(table, (at) => columns[at] !== undefined && !OF_ONE_ROW.has(columns[at]));
   const entries = [
-    ...aboveHeading(table, position),
+    ...aboveHeading(table, heading.row),
     ...entriesIn({ ...table, rows: rows.slice(position + 1) }, heading.cells.map(textOf), columns),
   ];
   const lines = entries.filter((entry): entry is Line => 'kind' in entry);
@@ -107,9 +107,9 @@ export const isOwnForm = ({ rows }: Pick<Table, 'rows'>): boolean =>
       ({ cells }) => isHeading(cells) && cells.some((cell) => ['kind', 'id'].includes(headingOf(cell) ?? '')),
     );
 
-export const aboveHeading = ({ rows }: Table, position: number): IgnoredLine[] =>
+export const aboveHeading = ({ rows }: Table, heading: number): IgnoredLine[] =>
   rows
-    .slice(0, position)
+    .filter(({ row }) => row < heading)
     .map(({ row, cells }) => ({ row, text: firstText(cells), reason: messages.beforeHeading }));
 
 /** Reads rows of which the columns are known. Those that are no products are ignored. */

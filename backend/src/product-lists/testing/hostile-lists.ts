@@ -1,4 +1,4 @@
-import { partsOf, textCell, workbookOf, zipOf } from './xlsx-files.js';
+import { bookOf, partsOf, textCell, workbookOf, zipOf } from './xlsx-files.js';
 
 const row = (number: number, cells: string): string => `<row r="${String(number)}">${cells}</row>`;
 const times = (count: number, of: (at: number) => string): string =>
@@ -145,6 +145,75 @@ export const HOSTILE_LISTS: readonly (readonly [
   [
     'one ID in all rows',
     () => Buffer.from(`${CSV};ID\r\n${times(3000, (at) => `K${String(at)};Percetakan;5000;${ID}\r\n`)}`),
+    REPORT,
+  ],
+  [
+    '5,000 choices of one product',
+    () => Buffer.from(`Nama;Bahan;Satuan;Harga\r\n${times(4990, (at) => `K;V${String(at)};pcs;5000\r\n`)}`),
+    REPORT,
+  ],
+  [
+    '5,000 rows of one name without choices',
+    () => Buffer.from(`${CSV}\r\n${'K;Percetakan;5000\r\n'.repeat(4990)}`),
+    REPORT,
+  ],
+  [
+    '60 columns of prices',
+    () =>
+      Buffer.from(
+        `Nama;${times(60, (at) => `${String(at + 1)};`)}\r\n${times(100, (at) => `K${String(at)}${';5000'.repeat(60)}\r\n`)}`,
+      ),
+    REPORT,
+  ],
+  [
+    '95 columns of one price',
+    () => Buffer.from(`Nama${';Harga'.repeat(95)}\r\n${`K${';5000'.repeat(95)}\r\n`.repeat(2500)}`),
+    REPORT,
+  ],
+  [
+    '200 prices in each of 200 rows',
+    () =>
+      Buffer.from(
+        `Nama;${times(200, (at) => `${String(at + 1)};`)}\r\n${`K${';5'.repeat(200)}\r\n`.repeat(200)}`,
+      ),
+    TOO_MUCH,
+  ],
+  [
+    '4,990 sections',
+    () =>
+      Buffer.from(`Nama;Harga\r\n${times(2490, (at) => `BAGIAN ${String(at)};\r\nK${String(at)};5000\r\n`)}`),
+    REPORT,
+  ],
+  [
+    '60 sheets of 80 rows',
+    () =>
+      bookOf(
+        Array.from({ length: 60 }, (_, sheet) => ({
+          name: `S${String(sheet)}a`,
+          rows: [['Nama', 'Harga'], ...Array.from({ length: 80 }, (__, at) => [`K${String(at)}`, 5000])],
+        })),
+      ),
+    REPORT,
+  ],
+  [
+    '60 sheets of 200 rows',
+    () =>
+      bookOf(
+        Array.from({ length: 60 }, (_, sheet) => ({
+          name: `S${String(sheet)}a`,
+          rows: [['Nama', 'Harga'], ...Array.from({ length: 200 }, (__, at) => [`K${String(at)}`, 5000])],
+        })),
+      ),
+    /^Daftar ini berisi lebih dari 5\.000 baris/u,
+  ],
+  [
+    'long words as headings',
+    () => Buffer.from(`Nama;Harga;${times(900, (at) => `${'harga ('.repeat(9)}${String(at)};`)}\r\nK;5\r\n`),
+    REPORT,
+  ],
+  [
+    'names of 60 words',
+    () => Buffer.from(`Nama;Harga\r\n${times(3000, (at) => `${'kartu '.repeat(50)}${String(at)};5000\r\n`)}`),
     REPORT,
   ],
   [
