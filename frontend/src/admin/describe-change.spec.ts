@@ -69,6 +69,13 @@ describe('changeTitle', () => {
     );
   });
 
+  it('counts the products of a list, without the categories that it made', () => {
+    const rows = [row({ type: 'category', action: 'added' }), row({ action: 'added' }), row()];
+    expect(changeTitle(change({ kind: 'applyProductImport', rows, rowCount: 13 }))).toBe(
+      'Daftar diunggah: 12 produk',
+    );
+  });
+
   it('states that the change is an undo of another change', () => {
     const undone = change({ kind: 'undoChange', undoes: 7 });
     expect(changeTitle(undone)).toBe('Mengurungkan perubahan produk "Kartu Nama"');

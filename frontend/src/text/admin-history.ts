@@ -65,7 +65,10 @@ export const undoing = (what: string) => `Mengurungkan perubahan ${what}`;
 export const undoingRows = (n: number) => undoing(`${n} data`);
 export const goingBack = (name: string) => `${name} dikembalikan ke keadaan lama`;
 /** The texts for changes of many rows, by the id of the API operation that made the change. */
-export const manyRows: Readonly<Record<string, (rows: number, action?: RowAction) => string>> = {
+export const manyRows: Readonly<
+  Record<string, (rows: number, action: RowAction | undefined, categories: number) => string>
+> = {
+  applyProductImport: (rows, _, categories) => `Daftar diunggah: ${rows - categories} produk`,
   deleteSampleData: () => 'Data contoh dihapus',
   createFlashSales: (rows) => `${rows} flash sale ditambahkan`,
   endFlashSales: (rows) => `${rows} flash sale diakhiri`,

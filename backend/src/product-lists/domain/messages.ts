@@ -111,6 +111,8 @@ export const noHeading =
 export const columnTwice = (label: string) => `Kolom ${label} ada dua. Hapus salah satunya.`;
 export const oneColumn =
   'Semua kolom daftar ini tersimpan sebagai satu kolom, biasanya oleh Excel berbahasa Inggris. Unduh daftarnya sebagai Excel (.xlsx), atau pisahkan kolomnya dengan Data → Text to Columns → titik koma.';
+export const sortedWithoutIds =
+  'Daftar ini diurutkan tanpa ID, jadi tidak jelas harga mana milik produk mana. Unduh daftarnya lagi, lalu urutkan bersama kolom ID.';
 export const noRows = 'Daftar ini tidak berisi produk';
 
 // Reports

@@ -1,6 +1,6 @@
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { excerpt, shortened } from '../../platform/domain/text.js';
-import { type Cell, cutCell, isBlank, isUnreadable, type SheetRow, textOf } from './cells.js';
+import { type Cell, cutCell, isBlank, isUnreadable, readCount, type SheetRow, textOf } from './cells.js';
 import {
   type Column,
   COLUMN_LABELS,
@@ -82,6 +82,7 @@ export function sheetOf(table: Table): Sheet {
   ];
   const lines = entries.filter((entry): entry is Line => 'kind' in entry);
   if (lines.length === 0) throw new DomainError('invalid', messages.noRows);
+  if (isSortedWithoutIds(lines)) throw new DomainError('invalid', messages.sortedWithoutIds);
   const skipped = heading.cells.filter((cell, at) => columns[at] === undefined && !isBlank(cell));
   const unknown = skipped.filter((cell) => headingOf(cell) === undefined);
   const lost = skipped.filter((cell) => headingOf(cell) !== undefined);
@@ -97,6 +98,26 @@ export function sheetOf(table: Table): Sheet {
     questions: [],
     recognized: [],
   };
+}
+
+/** Whether rows of prices stand apart from their products, and no ID tells which they belong to. */
+function isSortedWithoutIds(lines: readonly Line[]): boolean {
+  if (!lines.every(({ cells }) => isBlank(cells.id))) return false;
+  const isProduct = (at: number): boolean => lines[at]?.kind === 'product';
+  const hasRows = (at: number): boolean => at + 1 < lines.length && !isProduct(at + 1);
+  const isPriced = ({ cells }: Line): boolean => !isBlank(cells.price);
+  const isPriceless = lines.some((line, at) => isProduct(at) && !isPriced(line) && !hasRows(at));
+  const isFalling = ({ kind, cells }: Line, at: number): boolean => {
+    const above = lines[at - 1];
+    if (kind !== 'tier' || above?.kind !== 'tier') return false;
+    const isSame = wordOf(textOf(above.cells.name)) === wordOf(textOf(cells.name));
+    return isSame && Number(readCount(above.cells.from)) >= Number(readCount(cells.from));
+  };
+  const isTorn = lines.some(
+    (line, at) =>
+      isFalling(line, at) || (isProduct(at) && isPriced(line) && isBlank(line.cells.from) && hasRows(at)),
+  );
+  return !isProduct(0) || (isPriceless && isTorn);
 }
 
 /** Whether a table has the form of the export, which says what its rows and columns are. */

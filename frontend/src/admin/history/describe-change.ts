@@ -92,7 +92,8 @@ export function changeTexts(
       return text.undoing(name.charAt(0).toLowerCase() + name.slice(1));
     }
     const manyRowsTitle = text.manyRows[kind];
-    if (manyRowsTitle) return manyRowsTitle(rowCount, first?.action);
+    const categories = rows.filter(({ type }) => type === 'category').length;
+    if (manyRowsTitle) return manyRowsTitle(rowCount, first?.action, categories);
     if (!first) return text.otherType;
     if (kind === 'restoreState') return text.goingBack(rowName(first));
     return rowCount > 1 ? text.andOthers(rowTitle(first), rowCount - 1) : rowTitle(first);

@@ -170,6 +170,20 @@ describe('a list that was edited in a spreadsheet', () => {
     ]);
   });
 
+  it.each([
+    ['by kind', (a: string, b: string) => (a < b ? -1 : 1)],
+    ['by kind, products first', (a: string, b: string) => (a > b ? -1 : 1)],
+    ['by name', (a: string, b: string) => ((a.split(';')[1] ?? '') > (b.split(';')[1] ?? '') ? -1 : 1)],
+  ])('refuses a list without IDs that was sorted %s', async (_, order) => {
+    const [heading = '', ...rows] = exported().filter((line) => line !== '');
+    const others = ['produk;Poster;Percetakan', 'jumlah;A3;;1;900', 'jumlah;A3;;10;800'];
+    const bare = [...others, ...rows].map((line) => line.replaceAll(/[\da-f]{8}-[\da-f-]{27}/gu, ''));
+    await expect(verdictsOf([heading, ...bare.toSorted(order)])).rejects.toThrow(
+      'Daftar ini diurutkan tanpa ID',
+    );
+    expect(await verdictsOf([heading, ...bare])).toHaveLength(3);
+  });
+
   it('reads a sorted list by its IDs, with quantities and choices in their order', async () => {
     const [heading = '', ...rows] = exported().filter((line) => line !== '');
     for (const order of [1, -1])
