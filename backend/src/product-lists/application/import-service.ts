@@ -14,9 +14,8 @@ import { MAX_CHANGE_MS } from '../../platform/limiter/limits.js';
 import { corrected, isSkipped } from '../domain/corrections.js';
 import { type Copy, idOf, withoutCopiedIds } from '../domain/groups.js';
 import type { Corrections, ImportResult } from '../domain/import-report.js';
-import { Questions } from '../domain/matched-columns.js';
 import * as messages from '../domain/messages.js';
-import type { Answers, NameAnswer } from '../domain/questions.js';
+import { type Answers, type NameAnswer, Questions } from '../domain/questions.js';
 import type { Sheet } from '../domain/sheet-lines.js';
 import type { EvaluatedGroup, ImportEvaluation } from './import-evaluation.js';
 import type { ProductImports, SheetReader, StoredImport } from './ports.js';
@@ -183,7 +182,7 @@ function asked(sheet: Sheet, copies: readonly Copy[], answers: Answers): Sheet {
     return messages.copiesOf(rows, nameOf(own), nameOf(owner));
   });
   const questions = new Questions(answers);
-  questions.choose({ key: 'copies', kind: 'copies', text: texts.join(' ') }, messages.COPIES, 'no', true);
+  questions.ask({ key: 'copies', text: texts.join(' '), labels: messages.COPIES, guess: 'no' });
   return {
     ...sheet,
     questions: [...questions.open, ...sheet.questions],

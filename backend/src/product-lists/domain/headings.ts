@@ -1,5 +1,5 @@
-import { isBlank, textOf } from './cells.js';
-import { wordOf } from './columns.js';
+import { isBlank, readAmount, textOf } from './cells.js';
+import { columnOf, wordOf } from './columns.js';
 import { guessOf } from './meanings.js';
 import { type Range, rangeOf, type Table } from './sheet-lines.js';
 
@@ -29,6 +29,21 @@ const isNamed = (text: string): boolean => {
   return as === 'name' || wordOf(text) === 'jenis';
 };
 
+/** Whether texts are headings: of a name or an ID and something else that is known, or of a name and a price. */
+function areHeadings(texts: readonly string[]): boolean {
+  const columns = texts.flatMap((text) => columnOf(text) ?? []);
+  const isExact = columns.includes('name') || columns.includes('id');
+  if (isExact && columns.length >= 2) return true;
+  // The price of a product is no heading, unless it stands beside one.
+  const isPrice = (text: string): boolean =>
+    isPriced(text) && !isNamed(text) && (isExact || typeof readAmount(text) !== 'number');
+  return texts.some(isNamed) && texts.some(isPrice);
+}
+
+/** Whether the columns are those of the export, which says what its rows are. */
+export const isOwnForm = ({ texts }: Head): boolean =>
+  texts.some((text) => ['kind', 'id'].includes(columnOf(text) ?? ''));
+
 /** Finds the headings in the first rows, or in the row that is chosen. */
 export function headOf(table: Table, chosen?: number): Head | undefined {
   const { rows } = table;
@@ -40,10 +55,7 @@ export function headOf(table: Table, chosen?: number): Head | undefined {
     const next = rows[at + 1];
     const both = next?.row === row + 1 ? joined(own, shown(next.cells), row, merged) : undefined;
     const texts = both ?? own;
-    if (
-      chosen !== undefined ||
-      (texts.some(isNamed) && texts.some((text) => isPriced(text) && !isNamed(text)))
-    )
+    if (chosen !== undefined || areHeadings(texts))
       return { row, body: at + (both ? 2 : 1), texts, isSure: true };
   }
   return undefined;

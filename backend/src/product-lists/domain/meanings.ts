@@ -44,7 +44,7 @@ const CHOICE = words(
 const JOIN = words('tipe|type|merk|merek|brand|seri');
 const DESCRIPTION = words('keterangan|ket|catatan|spesifikasi|spek|detail|rincian|deskripsi');
 const LEAD_TIME = words('estimasi|pengerjaan|durasi|lama|proses');
-const NAME = words('nama|produk|barang|item|layanan|jasa|cetakan|artikel|paket');
+const NAME = /^(?:nama|(?:jenis )?(?:produk|barang|item|layanan|jasa|cetak|cetakan|artikel|paket))(?!\p{L})/u;
 const THOUSANDS =
   /[x×*]\s*1[.,]?000(?!\d)|\(\s*(?:rp\.?\s*)?(?:dalam\s+)?(?:ribu(?:an)?|rb|000|k)\s*\)|\b(?:dalam\s+)?ribu(?:an)?\b/giu;
 const NUMBER = String.raw`\d{1,3}(?:\.\d{3})+|\d{1,7}`;
@@ -83,7 +83,7 @@ export function guessOf(heading: string): Guess | undefined {
   if (DESCRIPTION.test(word)) return { as: 'description', isSure: true };
   if (LEAD_TIME.test(word)) return { as: 'leadTime', isSure: true };
   if (CHOICE.test(word)) return { as: 'choice', isSure: true };
-  if (NAME.test(word)) return { as: 'name', isSure: /nama/u.test(word) };
+  if (NAME.test(word)) return { as: 'name', isSure: word.startsWith('nama') };
   return JOIN.test(word) ? { as: 'join', isSure: false } : undefined;
 }
 

@@ -61,15 +61,14 @@ export const unitForAll = 'Satuan untuk semua';
 export const categoryForAll = 'Kategori untuk semua';
 export const sameNames = (count: number) =>
   `${String(count)} nama ada di beberapa baris. Jadikan pilihan dari satu produk?`;
-export const asChoices = 'Pilihan dari satu produk';
-export const asProducts = 'Produk sendiri-sendiri';
+export const CHOICES = { choices: 'Pilihan dari satu produk', products: 'Produk sendiri-sendiri' };
 export const choiceNumber = (number: number) => `Pilihan ${String(number)}`;
 export const ANY_UNIT = 'satuan';
 export const anyQuantity = 'seluruh jumlahnya';
 export const perUnit = (unit: string) => `Per ${unit}`;
 export const perQuantity = (quantity: string) => `Untuk ${quantity}`;
 export const priceForWhat = (price: string, quantity: string, unit: string) =>
-  price === '0'
+  price === ''
     ? `Harga mulai jumlah untuk ${quantity}, atau per ${unit}?`
     : `Rp ${price} untuk ${quantity}, atau per ${unit}?`;
 export const NAMES = {
@@ -81,7 +80,7 @@ export const namesKnown = (count: number) => `${String(count)} nama di berkas in
 export const COPIES = { yes: 'Ya, milik produk di atasnya', no: 'Tidak, lewati' };
 export const copiesOf = (rows: string, name: string, owner: string) =>
   `Baris ${rows} sama dengan ${name}. Milik ${owner}?`;
-export const readSheet = { yes: 'Baca', no: 'Lewati' };
+export const READ_SHEET = { yes: 'Baca', no: 'Lewati' };
 export const otherHeadings = 'Judul kolomnya lain';
 export const whichHeading = 'Judul kolom';
 export const noHeadings = 'Tidak ada judul';

@@ -1,3 +1,7 @@
+import { DomainError } from '../../platform/domain/domain-error.js';
+import * as messages from './messages.js';
+
+/** A question's key begins with its kind: 'column:harga grosir'. */
 export const QUESTION_KINDS = [
   'sheet',
   'heading',
@@ -12,13 +16,12 @@ export const QUESTION_KINDS = [
   'copies',
   'names',
 ] as const;
-type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** What was understood of a list, or has to be asked. */
 export interface Question {
   /** Under which the answer is sent. */
   readonly key: string;
-  readonly kind: QuestionKind;
+  readonly kind: string;
   readonly text: string;
   readonly examples: readonly string[];
   /** Without options, the answer is typed. */
@@ -37,3 +40,51 @@ export const MAX_ANSWERS_BYTES = 20_000;
 export const NAME_ANSWERS = ['update', 'add', 'skip'] as const;
 /** What happens to rows with the name of a stored product. */
 export type NameAnswer = (typeof NAME_ANSWERS)[number];
+
+interface Asked extends Pick<Question, 'key' | 'text'>, Partial<Pick<Question, 'examples' | 'note'>> {
+  /** The labels of the answers by their values. */
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly isTyped?: boolean;
+  readonly guess?: string | null;
+  readonly isSure?: boolean;
+  /** Why the answer is none. */
+  readonly fault?: string | undefined;
+}
+
+/** Collects what was understood, and what is asked because it was guessed. */
+export class Questions {
+  readonly open: Question[] = [];
+  readonly recognized: Question[] = [];
+  private readonly answers: Answers;
+
+  constructor(answers: Answers) {
+    this.answers = answers;
+  }
+
+  answerTo(key: string): string | undefined {
+    return Object.hasOwn(this.answers, key) ? this.answers[key]?.trim() || undefined : undefined;
+  }
+
+  /**
+   * Returns the answer or the guess.
+   * @throws DomainError 'invalid' for an answer that is no option.
+   */
+  ask({ key, text, labels = {}, guess = null, fault, ...asked }: Asked): string | null {
+    const answer = this.answerTo(key);
+    if (answer !== undefined && !asked.isTyped && !Object.hasOwn(labels, answer))
+      throw new DomainError('invalid', messages.answerUnknown(text));
+    const value = fault === undefined ? (answer ?? guess) : null;
+    const isKnown = value !== null && (asked.isSure === true || answer !== undefined);
+    (isKnown ? this.recognized : this.open).push({
+      key,
+      kind: key.split(':', 1)[0] ?? '',
+      text,
+      examples: asked.examples ?? [],
+      options: Object.entries(labels).map(([one, label]) => ({ value: one, label })),
+      value,
+      isRequired: value === null,
+      note: fault ?? asked.note ?? null,
+    });
+    return value;
+  }
+}

@@ -1,12 +1,9 @@
-import { DomainError } from '../../platform/domain/domain-error.js';
-import { excerpt, shortened } from '../../platform/domain/text.js';
+import { shortened } from '../../platform/domain/text.js';
 import { type Cell, cutCell, isBlank, isUnreadable, readCount, type SheetRow, textOf } from './cells.js';
 import {
   type Column,
-  COLUMN_LABELS,
   columnNumber,
   columnOf,
-  isLabel,
   KIND_WORDS,
   choiceOf,
   type RowKind,
@@ -57,51 +54,11 @@ export interface Sheet {
   readonly recognized: readonly Question[];
 }
 
-const HEADING_WITHIN = 30;
 const MAX_SHOWN = 300;
-const OF_ONE_ROW: ReadonlySet<Column> = new Set(['kind', 'id', 'name', 'from', 'price']);
 const TOTAL = /^(?:(?:grand |sub )?total|subtotal|jumlah)$/u;
 
-/**
- * Reads a list in the form of the export, by its headings.
- * @throws DomainError 'invalid' for a table without headings or products.
- */
-export function sheetOf(table: Table): Sheet {
-  const position = table.rows.slice(0, HEADING_WITHIN).findIndex(({ cells }) => isHeading(cells));
-  const heading = table.rows[position];
-  if (!heading) throw new DomainError('invalid', messages.noHeading);
-  const columns = columnsOf(heading.cells);
-  const known = columns.filter((column) => column !== undefined);
-  const twice = known.find((column, at) => known.indexOf(column) !== at);
-  if (twice !== undefined) throw new DomainError('invalid', messages.columnTwice(COLUMN_LABELS[twice]));
-  if (isOneColumn(table, heading.row, known.length)) throw new DomainError('invalid', messages.oneColumn);
-  const { rows, single } = unmerged(table, (at) => columns[at] !== undefined && !OF_ONE_ROW.has(columns[at]));
-  const entries = [
-    ...aboveHeading(table, heading.row),
-    ...entriesIn({ ...table, rows: rows.slice(position + 1) }, heading.cells.map(textOf), columns),
-  ];
-  const lines = entries.filter((entry): entry is Line => 'kind' in entry);
-  if (lines.length === 0) throw new DomainError('invalid', messages.noRows);
-  if (isSortedWithoutIds(lines)) throw new DomainError('invalid', messages.sortedWithoutIds);
-  const skipped = heading.cells.filter((cell, at) => columns[at] === undefined && !isBlank(cell));
-  const unknown = skipped.filter((cell) => headingOf(cell) === undefined);
-  const lost = skipped.filter((cell) => headingOf(cell) !== undefined);
-  return {
-    lines,
-    ignored: entries.filter((entry): entry is IgnoredLine => !('kind' in entry)),
-    notes: [
-      ...blankRowsIn(table, position),
-      ...(unknown.length > 0 ? [messages.unknownColumns(messages.listOf(unknown.map(shownIn)))] : []),
-      ...lost.map((cell) => messages.columnLost(shownIn(cell), COLUMN_LABELS[headingOf(cell) ?? 'name'])),
-      ...(single.length > 0 ? [messages.mergedCells(messages.listOf(single))] : []),
-    ],
-    questions: [],
-    recognized: [],
-  };
-}
-
 /** Whether rows of prices stand apart from their products, and no ID tells which they belong to. */
-function isSortedWithoutIds(lines: readonly Line[]): boolean {
+export function isSortedWithoutIds(lines: readonly Line[]): boolean {
   if (!lines.every(({ cells }) => isBlank(cells.id))) return false;
   const isProduct = (at: number): boolean => lines[at]?.kind === 'product';
   const hasRows = (at: number): boolean => at + 1 < lines.length && !isProduct(at + 1);
@@ -119,14 +76,6 @@ function isSortedWithoutIds(lines: readonly Line[]): boolean {
   );
   return !isProduct(0) || (isPriceless && isTorn);
 }
-
-/** Whether a table has the form of the export, which says what its rows and columns are. */
-export const isOwnForm = ({ rows }: Pick<Table, 'rows'>): boolean =>
-  rows
-    .slice(0, HEADING_WITHIN)
-    .some(
-      ({ cells }) => isHeading(cells) && cells.some((cell) => ['kind', 'id'].includes(headingOf(cell) ?? '')),
-    );
 
 export const aboveHeading = ({ rows }: Table, heading: number): IgnoredLine[] =>
   rows
@@ -164,17 +113,6 @@ export function entriesIn(
   });
 }
 
-/** Of several headings for one column, its own label is read. 'Jenis' is a category only if nothing else is one. */
-function columnsOf(headings: readonly Cell[]): (Column | undefined)[] {
-  const columns = headings.map(headingOf);
-  return columns.map((column, at) => {
-    if (column === undefined || columns.indexOf(column) === columns.lastIndexOf(column)) return column;
-    const named = headings.map((cell, other) => columns[other] === column && isLabel(column, textOf(cell)));
-    if (named.includes(true)) return named[at] ? column : undefined;
-    return wordOf(textOf(headings[at])) === 'jenis' ? undefined : column;
-  });
-}
-
 /** Whether a spreadsheet has saved the rows of a CSV as texts of one column. */
 export const isOneColumn = ({ rows }: Pick<Table, 'rows'>, heading: number, columns: number): boolean =>
   rows.some(({ row, cells }) => {
@@ -190,11 +128,6 @@ const inOneLine = (column: Column, cell: Cell): Cell =>
     : cell;
 
 const headingOf = (cell: Cell): Column | undefined => (typeof cell === 'string' ? columnOf(cell) : undefined);
-
-export const isHeading = (cells: readonly Cell[]): boolean => {
-  const columns = cells.flatMap((cell) => headingOf(cell) ?? []);
-  return columns.length >= 2 && (columns.includes('name') || columns.includes('id'));
-};
 
 const firstText = (cells: readonly Cell[]): string =>
   shortened(textOf(cells.find((cell) => !isBlank(cell)) ?? '').trim(), MAX_SHOWN);
@@ -228,16 +161,13 @@ function kindOf(cells: SheetRow): RowKind {
 }
 
 /** Names the blank rows below the heading. */
-export function blankRowsIn({ rows }: Table, position: number): string[] {
-  const numbers = rows.map(({ row }) => row);
-  const present = new Set(numbers);
+export function blankRowsIn({ rows }: Table, heading: number): string[] {
+  const present = new Set(rows.map(({ row }) => row));
   const blank: string[] = [];
-  for (let row = numbers[position] ?? 1; row < (numbers.at(-1) ?? 0); row += 1)
+  for (let row = heading + 1; row < (rows.at(-1)?.row ?? 0); row += 1)
     if (!present.has(row)) blank.push(String(row));
   return blank.length > 0 ? [messages.blankRows(messages.listOf(blank))] : [];
 }
-
-const shownIn = (cell: Cell): string => excerpt(textOf(cell));
 
 export interface Range {
   readonly text: string;

@@ -1,15 +1,15 @@
 import { DomainError } from '../../../platform/domain/domain-error.js';
 import { excerpt } from '../../../platform/domain/text.js';
-import { textOf } from '../../domain/cells.js';
+import { type Cell, textOf } from '../../domain/cells.js';
 import { wordOf } from '../../domain/columns.js';
-import { guessedHead, type Head, headOf } from '../../domain/headings.js';
-import { type MatchedSheet, Questions } from '../../domain/matched-columns.js';
+import { guessedHead, type Head, headOf, isOwnForm } from '../../domain/headings.js';
+import type { MatchedSheet } from '../../domain/matched-columns.js';
 import * as messages from '../../domain/messages.js';
 import { openCsv } from './read-csv.js';
 import { openXlsx } from './read-xlsx.js';
 import { ownList } from '../../domain/own-list.js';
-import type { Answers } from '../../domain/questions.js';
-import { isOwnForm, type Sheet, sheetOf, type Table } from '../../domain/sheet-lines.js';
+import { type Answers, Questions } from '../../domain/questions.js';
+import type { Sheet, Table } from '../../domain/sheet-lines.js';
 import { type Book, MAX_CELLS, OUTLINE, Unreadable, WHOLE } from './reading.js';
 
 // What the first bytes of files say that are no lists.
@@ -48,22 +48,19 @@ export async function readList(file: Uint8Array, answers: Answers = {}): Promise
   const names = await chosenSheets(book, questions);
   const others = book.sheets.filter((name) => !names.includes(name));
   const tables: NamedTable[] = [];
+  let [rows, cells] = [0, 0];
   for (const name of names) {
-    tables.push({ name, table: await book.table(name, WHOLE) });
-    const rows = tables.flatMap(({ table }) => table.rows);
-    if (rows.length > WHOLE.rows) throw new Unreadable('too-many-rows');
-    if (rows.reduce((sum, { cells }) => sum + cells.length, 0) > MAX_CELLS)
-      throw new Unreadable('too-many-cells');
+    const table = await book.table(name, WHOLE);
+    tables.push({ name, table });
+    rows += table.rows.length;
+    for (const row of table.rows) cells += row.cells.length;
+    if (rows > WHOLE.rows) throw new Unreadable('too-many-rows');
+    if (cells > MAX_CELLS) throw new Unreadable('too-many-cells');
   }
-  const list =
-    tables[0] && isOwnForm(tables[0].table)
-      ? sheetOf(tables[0].table)
-      : ownList(withHeads(tables, questions), questions);
+  const list = ownList(withHeads(tables, questions), questions);
   if (others.length === 0) return list;
-  return {
-    ...list,
-    notes: [messages.sheetRead(messages.listOf(names), messages.listOf(others)), ...list.notes],
-  };
+  const note = messages.sheetRead(messages.listOf(names), messages.listOf(others));
+  return { ...list, notes: [note, ...list.notes] };
 }
 
 interface NamedTable {
@@ -71,7 +68,7 @@ interface NamedTable {
   readonly table: Table;
 }
 
-/** Chooses the first sheet with headings, and those with the same headings. */
+/** Chooses the first sheet with headings, and those with the same headings. The form of the export is one sheet. */
 async function chosenSheets(book: Book, questions: Questions): Promise<readonly string[]> {
   const names = book.sheets.slice(0, MAX_SHEETS);
   if (names.length < 2) return names;
@@ -80,67 +77,50 @@ async function chosenSheets(book: Book, questions: Questions): Promise<readonly 
     const table = await book.table(name, OUTLINE);
     outlines.push({ name, table, head: headOf(table) });
   }
-  const first =
-    outlines.find(({ table, head }) => isOwnForm(table) || head) ??
-    outlines.find(({ table }) => guessedHead(table)) ??
-    outlines[0];
-  if (!first || isOwnForm(first.table)) return first ? [first.name] : [];
+  const isGuessed = ({ table }: NamedTable): boolean => guessedHead(table) !== undefined;
+  const first = outlines.find(({ head }) => head) ?? outlines.find(isGuessed) ?? outlines[0];
+  if (!first || (first.head && isOwnForm(first.head))) return first ? [first.name] : [];
   const form = (head: Head | undefined): string => head?.texts.map(wordOf).join('\n') ?? '';
   const fitting = outlines.filter(({ head }) => head).length;
   const chosen = outlines.filter(({ name, head, table }) => {
     const isSame = name === first.name || (head !== undefined && form(head) === form(first.head));
-    const examples = table.rows
-      .slice(head?.body ?? 0)
-      .flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'string').slice(0, 1));
-    return (
-      questions.choose(
-        {
-          key: `sheet:${name}`,
-          kind: 'sheet',
-          text: name,
-          examples: examples.slice(0, MAX_EXAMPLES),
-          note: head && !isSame ? messages.otherHeadings : null,
-        },
-        messages.readSheet,
-        isSame ? 'yes' : 'no',
-        head !== undefined && fitting > 1,
-      ) === 'yes'
-    );
+    const body = table.rows.slice(head?.body ?? 0);
+    const examples = body.map((row) => textOf(row.cells.find((cell) => typeof cell === 'string')));
+    const answer = questions.ask({
+      key: `sheet:${name}`,
+      text: name,
+      examples: examples.filter((text) => text !== '').slice(0, MAX_EXAMPLES),
+      labels: messages.READ_SHEET,
+      guess: isSame ? 'yes' : 'no',
+      isSure: head === undefined || fitting < 2,
+      note: head && !isSame ? messages.otherHeadings : null,
+    });
+    return answer === 'yes';
   });
-  return chosen.length > 0 ? chosen.map(({ name }) => name) : [first.name];
+  return (chosen.length > 0 ? chosen : [first]).map(({ name }) => name);
 }
 
 /** Finds the headings of each sheet. Sheets without any are not read. */
 function withHeads(tables: readonly NamedTable[], questions: Questions): MatchedSheet[] {
   const typed = questions.answerTo('heading');
-  const chosen = typed !== undefined && /^\d{1,7}$/u.test(typed) ? Number(typed) : undefined;
   const found = tables.flatMap(({ name, table }) => {
-    const head = headOf(table, chosen) ?? (chosen === undefined ? guessedHead(table) : undefined);
+    const head = typed === undefined ? (headOf(table) ?? guessedHead(table)) : headOf(table, Number(typed));
     return head ? [{ name, table, head }] : [];
   });
-  const [first] = found;
-  if (!first) throw new DomainError('invalid', messages.noHeading);
-  const rows = first.table.rows.slice(0, MAX_OFFERED);
-  const own = first.table.rows.filter(({ row }) => row === first.head.row);
+  const { table, head } = found[0] ?? {};
+  if (!table || !head) throw new DomainError('invalid', messages.noHeading);
+  const offered = table.rows.filter(({ row }, at) => at < MAX_OFFERED || row === head.row);
+  const shown = (cells: readonly Cell[]): string =>
+    excerpt(cells.flatMap((cell) => textOf(cell).trim() || []).join(', '));
   const labels = Object.fromEntries(
-    [...rows, ...own].map(({ row, cells }) => [
-      String(row),
-      messages.rowWith(
-        row,
-        excerpt(
-          cells
-            .map(textOf)
-            .filter((text) => text.trim() !== '')
-            .join(', '),
-        ),
-      ),
-    ]),
+    offered.map(({ row, cells }) => [String(row), messages.rowWith(row, shown(cells))]),
   );
-  questions.choose(
-    { key: 'heading', kind: 'heading', text: messages.whichHeading },
-    { ...labels, 0: messages.noHeadings },
-    String(first.head.row),
-    !first.head.isSure,
-  );
+  questions.ask({
+    key: 'heading',
+    text: messages.whichHeading,
+    labels: { ...labels, 0: messages.noHeadings },
+    guess: String(head.row),
+    isSure: head.isSure,
+  });
   return found;
 }
