@@ -209,7 +209,7 @@ describe('an own list of 40 products', () => {
   const answered = async (file: Buffer, answers: Json) =>
     (await upload(file, 'harga.xlsx').field('answers', JSON.stringify(answers)).expect(201)).body as Report;
   const prices = async (): Promise<Json> =>
-    Object.fromEntries((await stored()).map(({ name, price }) => [name, Number(price)]));
+    Object.fromEntries((await stored()).map(({ name, price }) => [name, Number(price)])) as Json;
 
   it.each([
     ['one sheet for each category', {}, false],

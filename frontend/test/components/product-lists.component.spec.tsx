@@ -7,6 +7,8 @@ import { panelApi } from './support/panel-api';
 
 const row = (fields: Partial<ImportRowSchema>): ImportRowSchema => ({
   row: 2,
+  sheet: null,
+  sheetRow: fields.row ?? 2,
   product: null,
   kind: 'product',
   name: 'Kartu nama',
@@ -29,6 +31,9 @@ const report: ImportReportResponse = {
   counts: { new: 0, changed: 2, same: 1, refused: 2, ignored: 1 },
   newCategories: [{ name: 'Undangan', rows: [5] }],
   notes: ['Baris kosong dilewati: 7'],
+  questions: [],
+  recognized: [],
+  names: null,
   rows: [
     row({ status: 'changed', changes: [{ field: 'price', from: '35000', to: '37500' }] }),
     row({ row: 12, product: 2, kind: 'tier', name: '', status: 'changed', changes: [] }),

@@ -62,7 +62,7 @@ const ALIASES: Partial<Record<Column, readonly string[]>> = {
   id: ['id produk', 'product id'],
   name: ['nama produk', 'nama barang', 'produk', 'barang', 'product', 'product name', 'item'],
   category: ['kelompok', 'jenis', 'jenis produk'],
-  from: ['mulai', 'minimal', 'min', 'qty', 'quantity', 'dari'],
+  from: ['mulai', 'minimal', 'min', 'min order', 'minimal order', 'moq', 'qty', 'quantity', 'dari'],
   price: ['harga jual', 'harga satuan', 'harga rp', 'unit price', 'price rp'],
   measure: ['measured by'],
   priceFor: ['price for'],

@@ -90,7 +90,7 @@ const pricesIn = ({ price, from, unit, priceFor }: SheetRow, { id, name }: Known
 function keysOf(name: string): string[] {
   const words = wordOf(name).split(' ').slice(0, MAX_WORDS);
   const starts = words.slice(2).map((_, at) => words.slice(0, at + 2).join(' '));
-  return [words.join(''), words.toSorted().join(' '), words.join(' '), ...starts];
+  return [words.join(''), [...words].sort().join(' '), words.join(' '), ...starts];
 }
 
 export function questionOf({ named }: Identified): Question | null {
