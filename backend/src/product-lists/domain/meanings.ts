@@ -1,4 +1,3 @@
-import { UNIT_WORDS } from '../../catalog/domain/units.js';
 import { type Column, COLUMN_LABELS, columnOf, isLabel, wordOf } from './columns.js';
 import * as messages from './messages.js';
 
@@ -37,7 +36,11 @@ const COSTS = words(
 const NUMBERING = words('no|nomor|nomer|urut|kode|sku|barcode|stok|stock|code');
 const PRICE = words('harga|hrg|price|rp|idr|tarif|jual');
 const WHOLESALE = words('grosir|partai|wholesale|borongan');
-const RETAIL = /^(?:eceran|ecer|retail|satuan|umum|normal|biasa|cash|nett?)$/u;
+const PIECES = 'pcs|pc|lembar|lbr|buah|bh|biji|eks|unit|meter|m2|m²|m';
+const RETAIL = new RegExp(
+  `^(?:eceran|ecer|retail|satuan|umum|normal|biasa|cash|nett?|kotak|box|pak|pack|buku|set|lusin|rim|${PIECES})$`,
+  'u',
+);
 const CHOICE = words(
   'bahan|ukuran|uk|sisi|muka|warna|material|size|kertas|laminasi|finishing|varian|variasi|model|gramasi|gramatur|tebal|ketebalan|pilihan',
 );
@@ -49,11 +52,10 @@ const THOUSANDS =
   /[x×*]\s*1[.,]?000(?!\d)|\(\s*(?:rp\.?\s*)?(?:dalam\s+)?(?:ribu(?:an)?|rb|000|k)\s*\)|\b(?:dalam\s+)?ribu(?:an)?\b/giu;
 const NUMBER = String.raw`\d{1,3}(?:\.\d{3})+|\d{1,7}`;
 const QUANTITY = new RegExp(
-  String.raw`^(?:min(?:imal|imum)?\.?|mulai|dari|qty|jumlah|>=?|≥)?\s*(${NUMBER})\s*(?:\+|up|ke ?atas|(?:-|–|s/d|sampai)\s*(?:${NUMBER}))?\s*(?:pcs|pc|lembar|lbr|buah|bh|biji|eks|meter|m2|m²|m|unit)?\s*(?:\+|up|ke ?atas)?$`,
+  String.raw`^(?:min(?:imal|imum)?\.?|mulai|dari|qty|jumlah|>=?|≥)?\s*(${NUMBER})\s*(?:\+|up|ke ?atas|(?:-|–|s/d|sampai)\s*(?:${NUMBER}))?\s*(?:${PIECES})?\s*(?:\+|up|ke ?atas)?$`,
   'u',
 );
 const YEAR = /^20[1-3]\d$/u;
-const UNITS = new Set(UNIT_WORDS);
 
 /** Whether a heading says that its prices are in thousands. */
 export const isInThousands = (heading: string): boolean => heading.search(THOUSANDS) >= 0;
@@ -76,7 +78,7 @@ export function guessOf(heading: string): Guess | undefined {
   const [, digits] = (isPrice && YEAR.test(base) ? null : QUANTITY.exec(base)) ?? [];
   if (digits !== undefined) return { as: 'tier', from: Number(digits.replaceAll('.', '')), isSure: true };
   if (WHOLESALE.test(text)) return { as: 'tier', isSure: true };
-  if (RETAIL.test(base) || (isPrice && (base === '' || YEAR.test(base) || UNITS.has(base))))
+  if (isPrice ? base === '' || YEAR.test(base) || RETAIL.test(base) : /^(?:ecer|retail|umum$|normal$)/u.test(base))
     return { as: 'price', isSure: true };
   if (isPrice) return { as: null, isSure: false };
   if (NUMBERING.test(word)) return { as: 'ignore', isSure: true };
