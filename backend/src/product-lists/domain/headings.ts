@@ -1,4 +1,4 @@
-import { isBlank, readAmount, textOf } from './cells.js';
+import { type Cell, isBlank, readAmount, textOf } from './cells.js';
 import { columnOf, wordOf } from './columns.js';
 import { guessOf } from './meanings.js';
 import { type Range, rangeOf, type Table } from './sheet-lines.js';
@@ -90,16 +90,16 @@ function joined(
   return below.some((at) => isPriced(texts[at] ?? '')) ? texts : undefined;
 }
 
-/** Guesses where the headings are that say nothing known, if the table has texts and numbers like a list. */
+/** Guesses where the headings are that say nothing known, if the table has texts and amounts like a list. */
 export function guessedHead({ rows }: Table): Head | undefined {
   const first = rows.slice(0, WITHIN);
-  const isNumber = (at: number): boolean =>
-    first.filter(({ cells }) => typeof cells[at] === 'number').length > 1;
-  const isText = (at: number): boolean =>
-    first.filter(({ cells }) => /\p{L}/u.test(textOf(cells[at]))).length > 1;
-  const positions = [...Array(Math.max(0, ...first.map(({ cells }) => cells.length))).keys()];
-  if (!positions.some(isNumber) || !positions.some(isText)) return undefined;
-  const data = first.findIndex(({ cells }) => cells.some((cell) => typeof cell === 'number'));
+  const isAmount = (cell: Cell): boolean => typeof readAmount(cell) === 'number';
+  const amounts = first.map(({ cells }) => cells.some(isAmount));
+  const names = first.filter(({ cells }) =>
+    cells.some((cell) => /\p{L}/u.test(textOf(cell)) && !isAmount(cell)),
+  );
+  if (amounts.filter(Boolean).length < 2 || names.length < 2) return undefined;
+  const data = amounts.indexOf(true);
   const above = first[data - 1];
   const isHeading = (above?.cells.filter((cell) => !isBlank(cell)).length ?? 0) > 1;
   if (!above || !isHeading) return { row: 0, body: 0, texts: [], isSure: false };

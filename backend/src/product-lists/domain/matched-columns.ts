@@ -1,6 +1,6 @@
 import { MAX_FROM } from '../../catalog/domain/pricing.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
-import { type Cell, isBlank, readCount, textOf } from './cells.js';
+import { type Cell, isBlank, readAmount, readCount, textOf } from './cells.js';
 import { wordOf } from './columns.js';
 import type { Head } from './headings.js';
 import { conflicts, guessesOf, isInThousands, labelOf, type Meaning, MEANINGS } from './meanings.js';
@@ -54,7 +54,8 @@ export function matchColumns(sheets: readonly MatchedSheet[], questions: Questio
   if (name >= 0 && !isTaken('name', 'id')) guesses[name] = { as: 'name', isSure: false };
   const isPriced = isTaken('price', 'tier');
   const columns = found.map((column, at) => {
-    const isNumber = column.examples.length > 0 && column.examples.every((cell) => typeof cell === 'number');
+    const isNumber =
+      column.examples.length > 0 && column.examples.every((cell) => typeof readAmount(cell) === 'number');
     const guess = guesses[at] ?? { as: isNumber && !isPriced ? null : ('ignore' as const), isSure: false };
     const answer = at < MAX_ASKED ? questions.answerTo(`column:${column.key}`) : undefined;
     return { ...column, guess, chosen: (answer ?? guess.as) as Meaning | null };

@@ -31,10 +31,10 @@ export interface Guess {
 const words = (text: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${text})(?!\p{L})`, 'u');
 
 const COSTS = words(
-  'modal|hpp|beli|pokok|dasar|kulakan|supplier|suplier|vendor|distributor|agen|reseller|member|untung|keuntungan|laba|profit|margin|diskon|disc|komisi|cost',
+  'modal|hpp|hb|beli|pokok|dasar|kulakan|supplier|suplier|vendor|distributor|agen|reseller|member|untung|keuntungan|laba|profit|margin|diskon|disc|komisi|cost',
 );
 const NUMBERING = words('no|nomor|nomer|urut|kode|sku|barcode|stok|stock|code');
-const PRICE = words('harga|hrg|price|rp|idr|tarif|jual');
+const PRICE = words('harga|hrg|biaya|price|rp|idr|tarif|jual');
 const WHOLESALE = words('grosir|partai|wholesale|borongan');
 const PIECES = 'pcs|pc|lembar|lbr|buah|bh|biji|eks|unit|meter|m2|m²|m';
 const RETAIL = new RegExp(
@@ -77,8 +77,12 @@ export function guessOf(heading: string): Guess | undefined {
     .replace(/^\.+ ?|^per /u, '');
   const [, digits] = (isPrice && YEAR.test(base) ? null : QUANTITY.exec(base)) ?? [];
   if (digits !== undefined) return { as: 'tier', from: Number(digits.replaceAll('.', '')), isSure: true };
-  if (WHOLESALE.test(text)) return { as: 'tier', isSure: true };
-  if (isPrice ? base === '' || YEAR.test(base) || RETAIL.test(base) : /^(?:ecer|retail|umum$|normal$)/u.test(base))
+  if (WHOLESALE.test(text) && !/^min/u.test(base)) return { as: 'tier', isSure: true };
+  if (
+    isPrice
+      ? base === '' || YEAR.test(base) || RETAIL.test(base)
+      : /^(?:ecer|retail|umum$|normal$)/u.test(base)
+  )
     return { as: 'price', isSure: true };
   if (isPrice) return { as: null, isSure: false };
   if (NUMBERING.test(word)) return { as: 'ignore', isSure: true };

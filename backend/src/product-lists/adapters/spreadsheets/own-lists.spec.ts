@@ -11,6 +11,7 @@ type Layout = keyof typeof SHOP_LISTS;
 const situations = json as {
   title: string;
   rows: string[];
+  csv?: boolean;
   answers?: Record<string, string>;
   asks: string[];
   products: string[];
@@ -76,11 +77,12 @@ describe('an own list of 40 products', () => {
 });
 
 describe('an own list with', () => {
-  it.each(situations)('$title', async ({ rows, answers, asks, products, notes }) => {
+  it.each(situations)('$title', async ({ rows, csv, answers, asks, products, notes }) => {
     const cells = rows.map((row) =>
       row.split('|').map((cell) => (/^\d+$/u.test(cell) ? Number(cell) : cell || null)),
     );
-    const file = bookOf([{ name: 'Sheet1', rows: cells }]);
+    const text = rows.join('\n').replaceAll('|', ';');
+    const file = csv ? Buffer.from(text) : bookOf([{ name: 'Sheet1', rows: cells }]);
     const list = await readList(file, answers ?? {});
     expect(list.questions.map(({ key, value }) => `${key}=${value ?? '?'}`)).toEqual(asks);
     const { groups, strays } = groupsOf(list.lines, new Map());
