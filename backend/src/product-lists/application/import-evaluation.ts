@@ -10,7 +10,7 @@ import { isCanonicalUuid } from '../../platform/domain/uuid.js';
 import { inTurns } from '../../platform/limiter/in-turns.js';
 import { evaluate, type Verdict } from './evaluation/evaluate.js';
 import { type Copy, type Group, groupsOf, idOf, type Stray } from '../domain/groups.js';
-import { type Identified, identified } from '../domain/known-names.js';
+import { type Identified, identified } from './known-names.js';
 import type { NameAnswer } from '../domain/questions.js';
 import type { SheetProduct } from './evaluation/product-rows.js';
 import type { Line } from '../domain/sheet-lines.js';
@@ -56,7 +56,7 @@ export class ImportEvaluation {
     const now = await this.clock.now();
     const categories = await this.products.readCategories();
     const categoryOf = (typed: string) => categories.find(typed)?.slug;
-    const names = identified(lines, await this.products.names(), categoryOf, answer);
+    const names = await identified(lines, await this.products.names(), categoryOf, answer);
     const ids = new Set(names.lines.map(idOf).filter(isCanonicalUuid));
     const currents = await this.products.find([...ids], categories, now);
     const { groups, strays, copies } = groupsOf(names.lines, currents);

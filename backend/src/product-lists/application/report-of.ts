@@ -3,7 +3,7 @@ import { excerpt, shortened } from '../../platform/domain/text.js';
 import { inTurns } from '../../platform/limiter/in-turns.js';
 import { textOf } from '../domain/cells.js';
 import type { ImportReport, LineStatus, ReportedRow } from '../domain/import-report.js';
-import { questionOf } from '../domain/known-names.js';
+import { questionOf } from './known-names.js';
 import * as messages from '../domain/messages.js';
 import type { FieldChange } from '../domain/price-changes.js';
 import type { Line, Sheet } from '../domain/sheet-lines.js';

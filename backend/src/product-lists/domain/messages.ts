@@ -36,8 +36,8 @@ export const pricesMany = (name: string, count: number, price: string) =>
   `${name} punya ${String(count)} harga di toko, berkas hanya satu (Rp ${price}). Ubah di daftar harganya.`;
 export const choicesUnnamed = (name: string, count: number) =>
   `${name} punya ${String(count)} pilihan di toko, berkas tidak menyebutnya. Ubah di daftar harganya.`;
-export const nameTwice = (count: number) =>
-  `Nama ini dipakai ${String(count)} produk di toko atau beberapa baris di sini. Ubah harganya di toko, atau bedakan namanya.`;
+export const nameTwice =
+  'Nama ini dipakai beberapa produk di toko, atau beberapa baris di sini. Ubah harganya di toko, atau bedakan namanya.';
 export const similarTo = (name: string) => `Mirip dengan “${name}”`;
 export const noteTwice = 'Keterangan pilihan cukup ditulis di satu baris';
 export const categoryUnknown = (name: string) => `Kategori '${name}' belum ada`;

@@ -3,7 +3,7 @@ import { aCategory, aProduct, NOON } from '../../../catalog/testing/builders.js'
 import { evaluate } from '../../application/evaluation/evaluate.js';
 import type { SheetProduct } from '../../application/evaluation/product-rows.js';
 import { groupsOf, idOf } from '../../domain/groups.js';
-import { identified } from '../../domain/known-names.js';
+import { identified } from '../../application/known-names.js';
 import type { NameAnswer } from '../../domain/questions.js';
 import { readList } from './read-file.js';
 import json from './known-names.spec.json' with { type: 'json' };
@@ -57,7 +57,7 @@ const pricesOf = ({ price, pricing }: Pick<SheetProduct, 'price' | 'pricing'>): 
 describe('a list with names of the shop', () => {
   it.each(situations)('$title', async ({ rows, answers = {}, names = 'update', results, missing }) => {
     const { lines } = await readList(Buffer.from(rows.join('\n')), { category: 'Percetakan', ...answers });
-    const found = identified(lines, products, () => 'printing', names);
+    const found = await identified(lines, products, () => 'printing', names);
     const stored = new Map(products.map((one) => [one.id, one]));
     const evaluation = {
       category: () => aCategory(),
