@@ -203,7 +203,7 @@ describe('the change log', () => {
       .request()
       .post('/api/admin/imports')
       .set('Cookie', cookie)
-      .attach('file', Buffer.from('Nama;Harga\nKartu Nama;1000\n'), 'daftar.csv');
+      .attach('file', Buffer.from('Nama;Kategori;Harga\nKartu Nama;printing;1000\n'), 'daftar.csv');
     expect([list.status < 300, list.text]).toEqual([true, list.text]);
     requestedRoutes.add('POST /api/admin/imports');
     expect(shop.logs.slice(imports)).toHaveLength(1);
