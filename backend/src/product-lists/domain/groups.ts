@@ -1,6 +1,6 @@
 import type { Pricing } from '../../catalog/domain/pricing.js';
 import { excerpt } from '../../platform/domain/text.js';
-import { isBlank, readCount, textOf } from './cells.js';
+import { isBlank, isSameText, readCount, textOf } from './cells.js';
 import { wordOf } from './columns.js';
 import * as messages from './messages.js';
 import type { Line } from './sheet-lines.js';
@@ -88,7 +88,7 @@ export function groupsOf(
     else moved.set(line, above);
   }
   const placed = new Map<OpenGroup, Map<string, Line>>();
-  const torn = new Set<OpenGroup>();
+  let torn = false;
   for (const [line, before] of moved) {
     const id = idOf(line);
     const own = byId.get(id);
@@ -107,9 +107,14 @@ export function groupsOf(
     }
     rows.set(keyOf(line), line);
     rowsFor(line, own).push(line);
-    torn.add(own);
+    torn = true;
   }
-  for (const group of torn) restoreOrder(group, stored.get(idOf(group.product))?.pricing);
+  const known = [...byId.values()];
+  if (torn || known.some(hasFallingQuantities))
+    for (const group of known) {
+      const pricing = stored.get(idOf(group.product))?.pricing;
+      if (pricing) restoreOrder(group, pricing);
+    }
   return { groups: lines.flatMap((line) => groups.get(line) ?? []), strays, copies: [...copies.values()] };
 }
 
@@ -126,14 +131,23 @@ const keyOf = ({ kind, cells }: Line): string =>
 const rowsByKey = ({ tiers, extras }: OpenGroup): Map<string, Line> =>
   new Map([...tiers, ...extras].reverse().map((line) => [keyOf(line), line]));
 
+/** Whether a spreadsheet has sorted the rows of a choice. */
+const hasFallingQuantities = ({ tiers }: OpenGroup): boolean =>
+  tiers.some((line, at) => {
+    const above = tiers[at - 1];
+    const isSame = above && isSameText(above.cells.name, line.cells.name);
+    return isSame && idOf(above) === idOf(line) && idOf(line) !== '' && fromOf(above) > fromOf(line);
+  });
+
+const fromOf = ({ cells }: Line): number => Number(readCount(cells.from)) || 0;
+
 /** Puts the rows into the order of the stored price list, and new ones last. */
-function restoreOrder({ tiers, extras }: OpenGroup, stored: Stored['pricing'] | undefined): void {
-  const placeIn = (named: readonly { readonly name: string | null }[] = []) => {
-    const places = new Map(named.map(({ name }, place) => [wordOf(name ?? ''), place]));
-    return ({ cells }: Line): number => places.get(wordOf(textOf(cells.name))) ?? places.size;
+function restoreOrder({ tiers, extras }: OpenGroup, stored: NonNullable<Stored['pricing']>): void {
+  const placeIn = (named: readonly { readonly name: string | null }[]) => {
+    const places = new Map(named.map(({ name }, place) => [name ?? '', place]));
+    return ({ cells }: Line): number => places.get(textOf(cells.name).trim()) ?? places.size;
   };
-  const [ofVariant, ofExtra] = [placeIn(stored?.variants), placeIn(stored?.extras)];
-  const fromOf = ({ cells }: Line): number => Number(readCount(cells.from)) || 0;
+  const [ofVariant, ofExtra] = [placeIn(stored.variants), placeIn(stored.extras)];
   tiers.sort((a, b) => ofVariant(a) - ofVariant(b) || fromOf(a) - fromOf(b));
   extras.sort((a, b) => ofExtra(a) - ofExtra(b));
 }

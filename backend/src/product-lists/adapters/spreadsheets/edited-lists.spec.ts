@@ -5,6 +5,9 @@ import { rowsOf, type SheetProduct } from '../../application/evaluation/product-
 import { aCategory, aProduct, id, NOON } from '../../../catalog/testing/builders.js';
 import { readList } from './read-file.js';
 import { SpreadsheetWriter } from './spreadsheet-writer.js';
+import json from './edited-lists.spec.json' with { type: 'json' };
+
+const situations = json as { edits: string[]; results: string[] }[];
 
 const sheets = {
   unit: 'lembar',
@@ -53,6 +56,56 @@ async function verdictsOf(lines: readonly string[]): Promise<unknown[]> {
     ...strays.map(({ line, refusal }) => [line.row, refusal]),
   ];
 }
+
+/** Edits rows as a spreadsheet does: 'copy 3-5 to 6', 'drop 3', 'sort Nama', 'set 4 Harga 1650', 'column Rak'. */
+function edited(rows: readonly string[][], edit: string): string[][] {
+  const [, verb = '', first = '', last = first, rest = ''] =
+    /^(\w+) ([^ -]+)(?:-(\d+))?(?: (.*))?$/u.exec(edit) ?? [];
+  const [from, to] = [Number(first) - 1, Number(last)];
+  const picked = rows.slice(from, to);
+  const [heading = [], ...body] = rows;
+  const at = Number(/\d+$/u.exec(rest)) - 1;
+  switch (verb) {
+    case 'copy':
+      return rows.toSpliced(at, 0, ...picked.map((cells) => [...cells]));
+    case 'move':
+      return at > from
+        ? rows.toSpliced(at, 0, ...picked).toSpliced(from, picked.length)
+        : rows.toSpliced(from, picked.length).toSpliced(at, 0, ...picked);
+    case 'drop':
+      return rows.toSpliced(from, picked.length);
+    case 'blank':
+      return rows.toSpliced(from, 0, []);
+    case 'sort':
+      return [
+        heading,
+        ...body.sort((a, b) =>
+          (a[heading.indexOf(first)] ?? '') > (b[heading.indexOf(first)] ?? '') ? 1 : -1,
+        ),
+      ];
+    case 'column':
+      return rows.map((cells, row) => [row === 0 ? first : 'x', ...cells]);
+    case 'remove':
+      return rows.map((cells) => cells.toSpliced(heading.indexOf(first), 1));
+    default: {
+      const [, column = '', value = ''] = /^(\S+) ?(.*)$/u.exec(rest) ?? [];
+      return rows.map((cells, row) =>
+        row < from || row >= to ? cells : cells.with(heading.indexOf(column), value),
+      );
+    }
+  }
+}
+
+describe('an exported list after edits', () => {
+  it.each(situations)('%j', async ({ edits, results }) => {
+    const rows = exported()
+      .filter((line) => line !== '')
+      .map((line) => line.split(';'));
+    const lines = edits.reduce(edited, rows).map((cells) => cells.join(';'));
+    const seen = await verdictsOf(lines).catch((error: unknown) => [(error as Error).message]);
+    expect(seen.map((one) => (Array.isArray(one) ? one.join(': ') : String(one)))).toEqual(results);
+  });
+});
 
 describe('a list that was edited in a spreadsheet', () => {
   it.each([
