@@ -11,7 +11,6 @@ export const file = 'Berkas daftar';
 export const chooseFile = 'Pilih berkas';
 export const noFile = 'Belum ada berkas yang dipilih';
 export const downloadCsv = 'Unduh sebagai CSV';
-export const check = 'Periksa daftar';
 export const checking = 'Daftar sedang diperiksa…';
 export const stop = 'Hentikan';
 export const failed = 'Daftar belum bisa diperiksa';

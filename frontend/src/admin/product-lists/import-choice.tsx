@@ -34,7 +34,10 @@ export function ImportChoice({ failure, onChoose, onStop, waiting }: Props) {
                 accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
                 invalid={failure !== undefined}
                 aria-describedby={[chosen, described['aria-describedby']].join(' ')}
-                onChoose={([chosenFile]) => setFile(chosenFile)}
+                onChoose={([chosenFile]) => {
+                  setFile(chosenFile);
+                  if (chosenFile) onChoose(chosenFile);
+                }}
               >
                 <FileSpreadsheet size={20} aria-hidden />
                 {file ? text.otherFile : text.chooseFile}
@@ -63,16 +66,13 @@ export function ImportChoice({ failure, onChoose, onStop, waiting }: Props) {
           </div>
         )}
       </ChakraDialog.Body>
-      <DialogFooter>
-        {onStop && (
-          <Button variant="quiet" onClick={onStop}>
+      {onStop && (
+        <DialogFooter>
+          <Button variant="outline" onClick={onStop}>
             {text.stop}
           </Button>
-        )}
-        <Button disabled={!file} busy={onStop !== undefined} onClick={() => file && onChoose(file)}>
-          {text.check}
-        </Button>
-      </DialogFooter>
+        </DialogFooter>
+      )}
     </>
   );
 }
