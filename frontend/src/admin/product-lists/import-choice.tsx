@@ -9,15 +9,19 @@ import { Button } from '../ui/button';
 import { DialogFooter } from '../ui/dialog';
 import { FilePicker } from '../ui/file-picker';
 
-interface Props {
-  readonly failure: string | undefined;
-  readonly onChoose: (file: File) => void;
-  /** Stops the check that runs; undefined while none runs. */
-  readonly onStop: (() => void) | undefined;
-  readonly waiting: string | undefined;
+/** The check of a list that runs. */
+export interface Check {
+  readonly stop: AbortController;
+  readonly waiting?: string;
 }
 
-export function ImportChoice({ failure, onChoose, onStop, waiting }: Props) {
+interface Props {
+  readonly failure: string | undefined;
+  readonly check: Check | undefined;
+  readonly onChoose: (file: File) => void;
+}
+
+export function ImportChoice({ failure, check, onChoose }: Props) {
   const [file, setFile] = useState<File>();
   const chosen = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -53,10 +57,10 @@ export function ImportChoice({ failure, onChoose, onStop, waiting }: Props) {
             {text.downloadCsv}
           </Link>
         </Text>
-        {onStop && (
+        {check && (
           <div>
             <Text role="status" marginBottom="2">
-              {waiting ?? text.checking}
+              {check.waiting ?? text.checking}
             </Text>
             <Progress.Root value={null}>
               <Progress.Track aria-label={text.checking}>
@@ -66,9 +70,9 @@ export function ImportChoice({ failure, onChoose, onStop, waiting }: Props) {
           </div>
         )}
       </ChakraDialog.Body>
-      {onStop && (
+      {check && (
         <DialogFooter>
-          <Button variant="outline" onClick={onStop}>
+          <Button variant="outline" onClick={() => check.stop.abort()}>
             {text.stop}
           </Button>
         </DialogFooter>

@@ -8,7 +8,7 @@ import { Button } from '../ui/button';
 import { FIELD_LABELS, refusalOf } from './import-rows';
 
 interface Props {
-  readonly row: number;
+  readonly at: string;
   readonly field: ImportField;
   readonly message: string;
   readonly suggestion: number | undefined;
@@ -17,12 +17,12 @@ interface Props {
 }
 
 /** A field for the right value of a refused cell. */
-export function ImportCorrection({ row, field, message, suggestion, typed, onType }: Props) {
+export function ImportCorrection({ at, field, message, suggestion, typed, onType }: Props) {
   const [isLeft, setLeft] = useState(false);
   const refusal = isLeft ? refusalOf(field, typed) : undefined;
   return (
     <Field
-      label={text.correction(FIELD_LABELS[field], row)}
+      label={text.correction(FIELD_LABELS[field], at)}
       hint={refusal === undefined ? message : undefined}
       error={refusal}
     >

@@ -1,69 +1,111 @@
 import { useEffect, useState } from 'react';
 import { importProducts } from '../../api/generated/catalog/catalog';
-import type { ImportReportResponse, ImportResultResponse } from '../../api/generated/models';
+import type { ImportFileBody, ImportReportResponse, ImportResultResponse } from '../../api/generated/models';
 import { ApiError } from '../../api/http-client';
 import * as common from '../../text/admin-common';
 import * as text from '../../text/admin-lists';
+import { messageOf } from '../session/failure';
 import { isUnauthorized, session } from '../session/session';
-import { Dialog } from '../ui/dialog';
-import { ImportChoice } from './import-choice';
+import { Dialog, focusFirst } from '../ui/dialog';
+import { type Answers, formOf, keepAnswers, keptAnswers } from './import-answers';
+import { type Check, ImportChoice } from './import-choice';
+import { ImportMatching } from './import-matching';
 import { ImportPreview } from './import-preview';
 import { ImportResult } from './import-result';
 
 const RETRY_AFTER_SECONDS = 5;
 
-type Step =
-  | { readonly name: 'choice'; readonly failure?: string }
-  | { readonly name: 'checking'; readonly stop: AbortController; readonly waiting?: string }
-  | { readonly name: 'preview'; readonly report: ImportReportResponse }
-  | { readonly name: 'result'; readonly result: ImportResultResponse };
+interface Reading {
+  readonly file: File;
+  readonly form: string;
+  readonly answers: Answers;
+  readonly report: ImportReportResponse;
+}
 
-/** From a file to the changed products: choose, check, correct, apply, undo. */
+/** From a file to the changed products: choose, match columns, correct, apply, undo. */
 export default function ImportDialog({ onClose }: { readonly onClose: () => void }) {
-  const [step, setStep] = useState<Step>({ name: 'choice' });
-  const stop = step.name === 'checking' ? step.stop : undefined;
+  const [screen, setScreen] = useState<'choice' | 'matching' | 'preview'>('choice');
+  const [reading, setReading] = useState<Reading>();
+  const [check, setCheck] = useState<Check>();
+  const [error, setError] = useState<unknown>();
+  const [result, setResult] = useState<ImportResultResponse>();
+  const stop = check?.stop;
   useEffect(() => () => stop?.abort(), [stop]);
-  const check = async (file: File) => {
-    const controller = new AbortController();
-    setStep({ name: 'checking', stop: controller });
-    try {
-      const report = await checked(file, controller.signal, (waiting) =>
-        setStep({ name: 'checking', stop: controller, waiting }),
-      );
-      setStep({ name: 'preview', report });
-    } catch (error) {
-      if (isUnauthorized(error)) session.expired();
-      if (controller.signal.aborted || isUnauthorized(error)) setStep({ name: 'choice' });
-      else setStep({ name: 'choice', failure: failureOf(error) });
-    }
+  const show = (next: typeof screen) => {
+    setError(undefined);
+    setScreen(next);
+    focusFirst();
   };
+  /** Runs a check that can be stopped, and shows what it has read. */
+  const read = async (check: (send: Send) => Promise<Reading>) => {
+    const stop = new AbortController();
+    setError(undefined);
+    setCheck({ stop });
+    try {
+      const next = await check((file, answers) =>
+        checked({ file, answers }, stop.signal, (waiting) => setCheck({ stop, waiting })),
+      );
+      setReading(next);
+      show(next.report.questions.length > 0 ? 'matching' : 'preview');
+    } catch (failure) {
+      if (isUnauthorized(failure)) session.expired();
+      else if (!stop.signal.aborted) setError(failure);
+    }
+    setCheck(undefined);
+  };
+  const choose = (file: File) =>
+    read(async (send) => {
+      const report = await send(file);
+      const form = formOf(report);
+      const answers = keptAnswers(form);
+      if (!answers) return { file, form, answers: {}, report };
+      return { file, form, answers, report: await send(file, answers) };
+    });
+  const answer = ({ file, form }: Reading, answers: Answers) =>
+    read(async (send) => {
+      const report = await send(file, answers);
+      keepAnswers(form, answers);
+      return { file, form, answers, report };
+    });
+  const title = result ? text.applied : screen === 'matching' ? text.matching : text.upload;
   return (
-    <Dialog title={step.name === 'result' ? text.applied : text.upload} size="lg" onClose={onClose}>
-      {(step.name === 'choice' || step.name === 'checking') && (
+    <Dialog title={title} size="lg" onClose={onClose}>
+      {!reading || screen === 'choice' ? (
         <ImportChoice
-          failure={step.name === 'choice' ? step.failure : undefined}
-          onChoose={(file) => void check(file)}
-          onStop={stop && (() => stop.abort())}
-          waiting={step.name === 'checking' ? step.waiting : undefined}
+          failure={error === undefined ? undefined : messageOf(error, common.serverUnreachable)}
+          check={check}
+          onChoose={(file) => void choose(file)}
         />
-      )}
-      {step.name === 'preview' && (
+      ) : result ? (
+        <ImportResult result={result} report={reading.report} onClose={onClose} />
+      ) : screen === 'matching' ? (
+        <ImportMatching
+          report={reading.report}
+          answers={reading.answers}
+          check={check}
+          error={error}
+          onAnswer={(answers) => void answer(reading, answers)}
+          onBack={() => show('choice')}
+        />
+      ) : (
         <ImportPreview
-          report={step.report}
-          onBack={() => setStep({ name: 'choice' })}
-          onApplied={(result) => setStep({ name: 'result', result })}
+          report={reading.report}
+          onMatch={() => show('matching')}
+          onBack={() => show('choice')}
+          onApplied={setResult}
         />
       )}
-      {step.name === 'result' && <ImportResult result={step.result} onClose={onClose} />}
     </Dialog>
   );
 }
 
+type Send = (file: File, answers?: Answers) => Promise<ImportReportResponse>;
+
 /** Sends a list, and again while others are read. */
-async function checked(file: File, signal: AbortSignal, onWait: (why: string) => void) {
+async function checked(body: ImportFileBody, signal: AbortSignal, onWait: (why: string) => void) {
   for (;;)
     try {
-      return (await importProducts({ file }, { signal })).data;
+      return (await importProducts(body, { signal })).data;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 429) throw error;
       onWait(error.serverMessage ?? text.checking);
@@ -79,6 +121,3 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
       reject(new Error('Stopped'));
     });
   });
-
-const failureOf = (error: unknown): string =>
-  (error instanceof ApiError ? error.serverMessage : undefined) ?? common.serverUnreachable;

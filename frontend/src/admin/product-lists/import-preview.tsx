@@ -8,6 +8,8 @@ import * as text from '../../text/admin-lists';
 import { RefusalNotice } from '../forms/press-notice';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
+import { columnsOf } from './import-answers';
+import { ImportQuestion } from './import-question';
 import { ImportRow } from './import-row';
 import {
   appliedCount,
@@ -24,18 +26,24 @@ const SHOWN_AT_ONCE = 50;
 
 interface Props {
   readonly report: ImportReportResponse;
+  readonly onMatch: () => void;
   readonly onBack: () => void;
   readonly onApplied: (result: ImportResultResponse) => void;
 }
 
-export function ImportPreview({ report, onBack, onApplied }: Props) {
-  const { counts, notes, newCategories } = report;
+export function ImportPreview({ report, onMatch, onBack, onApplied }: Props) {
+  const { counts, notes, newCategories, recognized, names } = report;
+  const columns = columnsOf(recognized);
   const [filter, setFilter] = useState<Filter>(
     () => FILTERS.find((one) => one !== 'all' && counts[one] > 0) ?? 'all',
   );
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const [corrections, setCorrections] = useState<Corrections>({});
-  const [categories, setCategories] = useState<readonly string[]>([]);
+  const allCategories = newCategories.map(({ name }) => name);
+  const [categories, setCategories] = useState<readonly string[]>(() =>
+    recognized.some(({ kind, value }) => kind === 'categories' && value === 'yes') ? allCategories : [],
+  );
+  const [byName, setByName] = useState(names?.value ?? undefined);
   const apply = useApplyProductImport({
     mutation: {
       // Invalidates everything, because products are shown in all parts of the panel.
@@ -47,22 +55,38 @@ export function ImportPreview({ report, onBack, onApplied }: Props) {
   const covered = coveredRows(newCategories, categories);
   const count = appliedCount(report.rows, corrections, covered);
   const labelOf = (one: Filter) =>
-    one === 'all' ? text.all : text.counted(text.filters[one], groupDigits(counts[one]));
+    one === 'all' ? text.all : text.counted(text.statuses[one], groupDigits(counts[one]));
   return (
     <>
       <ChakraDialog.Body>
+        {columns && (
+          <Flex flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+            <Text flex="1 1 16rem" overflowWrap="anywhere">
+              {columns}
+            </Text>
+            <Button variant="outline" size="sm" onClick={onMatch}>
+              {text.change}
+            </Button>
+          </Flex>
+        )}
         <Text fontWeight="semibold">{text.nothingYet}</Text>
-        <Text color="ink.soft">{text.summary(groupDigits(counts.same), groupDigits(counts.ignored))}</Text>
+        {counts.ignored > 0 && <Text color="ink.soft">{text.ignored(groupDigits(counts.ignored))}</Text>}
         {notes.map((note) => (
           <Text key={note} fontSize="sm" color="ink.soft">
             {note}
           </Text>
         ))}
+        {names && <ImportQuestion question={names} value={byName ?? ''} onAnswer={setByName} />}
         {newCategories.length > 0 && (
           <Stack role="group" aria-label={text.newCategories} gap="1" alignItems="flex-start">
             <Heading as="h3" fontSize="md">
               {text.newCategories}
             </Heading>
+            {newCategories.length > categories.length && newCategories.length > 1 && (
+              <Button variant="outline" size="sm" onClick={() => setCategories(allCategories)}>
+                {text.addCategories(newCategories.length)}
+              </Button>
+            )}
             {newCategories.map(({ name, rows: at }) => (
               <Checkbox
                 key={name}
@@ -118,7 +142,7 @@ export function ImportPreview({ report, onBack, onApplied }: Props) {
           disabled={count === 0}
           busy={apply.isPending}
           busyText={text.applying}
-          onClick={() => apply.mutate({ id: report.id, data: toBody(corrections, categories) })}
+          onClick={() => apply.mutate({ id: report.id, data: toBody(corrections, categories, byName) })}
         >
           {count === 0 ? text.apply : text.applyCount(groupDigits(count))}
         </Button>

@@ -35,7 +35,7 @@ export function ImportRow({ row, isCategoryMade, correction, onCorrect }: Props)
         <Text fontWeight="bold">{name}</Text>
         <Badge>{text.statuses[status]}</Badge>
         <Text as="span" fontSize="sm" color="ink.soft">
-          {text.rowAt(row.row)}
+          {text.rowAt(row)}
         </Text>
       </Flex>
       {changes.map((change, at) => (
@@ -57,7 +57,7 @@ export function ImportRow({ row, isCategoryMade, correction, onCorrect }: Props)
           ) : (
             <ImportCorrection
               key={field}
-              row={row.row}
+              at={text.rowAt(row)}
               field={field as ImportField}
               message={message}
               suggestion={suggestion}

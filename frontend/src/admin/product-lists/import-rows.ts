@@ -3,6 +3,7 @@ import { COLUMN_LABELS } from '@etalase/backend/rules/list-columns';
 import type {
   ApplyImportBody,
   ImportField,
+  ImportNameAnswer,
   ImportReportResponse,
   ImportRowSchema,
 } from '../../api/generated/models';
@@ -13,7 +14,7 @@ export const FIELD_LABELS: Readonly<Record<ImportField, string>> = {
   pricing: text.pricing,
 };
 
-export const FILTERS = ['refused', 'changed', 'new', 'all'] as const;
+export const FILTERS = ['refused', 'changed', 'new', 'same', 'all'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** What the owner typed for a row by the field's name, or 'skip'. Undefined means as in the file. */
@@ -76,7 +77,12 @@ const isCorrected = (
 const isValue = (field: string, typed: string): boolean =>
   typed.trim() !== '' && refusalOf(field, typed) === undefined;
 
-export const toBody = (corrections: Corrections, categories: readonly string[]): ApplyImportBody => ({
+export const toBody = (
+  corrections: Corrections,
+  categories: readonly string[],
+  names: string | undefined,
+): ApplyImportBody => ({
   rows: Object.fromEntries(Object.entries(corrections).flatMap(([row, one]) => (one ? [[row, one]] : []))),
   categories: [...categories],
+  ...(names && { names: names as ImportNameAnswer }),
 });

@@ -1,0 +1,92 @@
+import type { ImportQuestionSchema, ImportReportResponse } from '../../api/generated/models';
+import * as text from '../../text/admin-lists';
+import { refusalOf } from './import-rows';
+
+export type Answers = Readonly<Record<string, string>>;
+
+const KEY = 'etalase.list-answers';
+const MAX_KEPT = 10;
+
+export const isSheet = ({ kind }: ImportQuestionSchema): boolean => kind === 'sheet';
+
+export const valueOf = ({ key, value }: ImportQuestionSchema, given: Answers): string =>
+  given[key] ?? value ?? '';
+
+/** Returns what has to be answered once the columns have their given meanings, and what is understood. */
+export function questionsOf({ questions, recognized }: ImportReportResponse, given: Answers) {
+  const all = [...questions, ...recognized];
+  const columns = new Map(
+    all.filter(({ kind }) => kind === 'column').map((column) => [headingOf(column), column] as const),
+  );
+  const isPriceFrom = (heading: string): boolean => {
+    const column = columns.get(heading);
+    return !column || valueOf(column, given) === 'tier';
+  };
+  const isMeant = (question: ImportQuestionSchema): boolean =>
+    question.kind !== 'from' || isPriceFrom(headingOf(question));
+  const asked = all.map(({ key }) => key);
+  const added = [...columns]
+    .filter(([heading]) => isPriceFrom(heading) && !asked.includes(`from:${heading}`))
+    .map(([heading, column]): ImportQuestionSchema => ({
+      key: `from:${heading}`,
+      kind: 'from',
+      text: text.startsAt(column.text),
+      examples: [],
+      options: [],
+      value: null,
+      isRequired: true,
+      note: null,
+    }));
+  return { open: [...questions.filter(isMeant), ...added], known: recognized.filter(isMeant) };
+}
+
+const headingOf = ({ key }: ImportQuestionSchema): string => key.slice(key.indexOf(':') + 1);
+
+/** Returns which sheets and columns were read, and as what. */
+export function columnsOf(recognized: readonly ImportQuestionSchema[]): string {
+  const sheets = recognized.filter((one) => isSheet(one) && one.value === 'yes').map((one) => one.text);
+  const columns = recognized
+    .filter(({ kind, value }) => kind === 'column' && value !== 'ignore')
+    .map((one) => text.readAs(one.text, one.options.find(({ value }) => value === one.value)?.label));
+  return columns.length > 0 ? text.read(sheets.join(', '), columns.join(', ')) : '';
+}
+
+/** Returns why an answer is not taken; undefined if it is. */
+export function errorOf(question: ImportQuestionSchema, value: string): string | undefined {
+  if (value.trim() === '') return question.isRequired ? text.notAnswered : undefined;
+  return question.options.length === 0 ? refusalOf(question.kind, value) : undefined;
+}
+
+/** Returns the name under which the answers about a list are kept. */
+export const formOf = ({ questions, recognized }: ImportReportResponse): string =>
+  [...questions, ...recognized]
+    .filter(({ kind }) => kind === 'column')
+    .map(headingOf)
+    .sort()
+    .join('\n');
+
+interface KeptAnswers {
+  readonly form: string;
+  readonly answers: Answers;
+}
+
+export const keptAnswers = (form: string): Answers | undefined =>
+  kept().find((one) => one.form === form)?.answers;
+
+/** Keeps the last answers on this device. Those about copied rows hold for one file only. */
+export function keepAnswers(form: string, { copies: _copies, ...answers }: Answers): void {
+  const others = kept().filter((one) => one.form !== form);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([{ form, answers }, ...others].slice(0, MAX_KEPT)));
+  } catch {
+    // Without storage, the questions are asked again.
+  }
+}
+
+function kept(): readonly KeptAnswers[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as readonly KeptAnswers[];
+  } catch {
+    return [];
+  }
+}
