@@ -46,7 +46,6 @@ test.describe('The list of a print shop', () => {
       await form
         .getByLabel('Berkas daftar')
         .setInputFiles({ name: 'daftar.csv', mimeType: 'text/csv', buffer: file });
-      await form.getByRole('button', { name: 'Periksa daftar' }).click();
       await form.getByText('Belum ada yang berubah di toko.').waitFor();
       for (const { row, correction } of mistakes)
         for (const [field, value] of Object.entries(correction ?? {}))

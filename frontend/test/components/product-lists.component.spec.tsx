@@ -1,6 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ImportReportResponse, ImportRowSchema } from '../../src/api/generated/models';
+import type {
+  ImportQuestionSchema,
+  ImportReportResponse,
+  ImportRowSchema,
+} from '../../src/api/generated/models';
 import { refusal } from './support/fake-api';
 import { errorAt, fill, openPanel, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
@@ -55,7 +59,6 @@ async function open() {
   const choose = async () => {
     const file = new File(['Nama;Harga'], 'daftar.csv', { type: 'text/csv' });
     await user.upload(await dialog.findByLabelText('Berkas daftar'), file);
-    await user.click(dialog.getByRole('button', { name: 'Periksa daftar' }));
   };
   return { api, user, dialog, choose };
 }
@@ -96,6 +99,8 @@ describe('A list of products', () => {
     expect(listed()[0]).toContain('Harga: 35.000 → 37.500');
     expect(listed()[1]).toContain('Harga per jumlah');
     await user.click(dialog.getByRole('checkbox', { name: 'Lewati Mug' }));
+    await user.click(dialog.getByRole('button', { name: 'Sama (1)' }));
+    expect(listed()).toEqual(['BrosurSamabaris 8']);
 
     const leftOut = [
       { row: 2, name: 'Kartu nama', reason: 'Produk ini sudah diubah sejak daftar diperiksa' },
@@ -104,7 +109,7 @@ describe('A list of products', () => {
     api.respond('POST /api/admin/imports/:id/apply', () => result);
     await user.click(dialog.getByRole('button', { name: 'Terapkan 3 produk' }));
     await screen.findByText('1 produk ditambahkan, 1 diubah. 1 kategori dibuat.');
-    screen.getByText('Baris 2, Kartu nama: Produk ini sudah diubah sejak daftar diperiksa');
+    screen.getByText('Kartu nama, baris 2: Produk ini sudah diubah sejak daftar diperiksa');
     expect(api.bodies('POST /api/admin/imports/:id/apply')).toEqual([
       { rows: { 3: 'skip', 4: { price: '12000' } }, categories: ['Undangan'] },
     ]);
@@ -156,5 +161,248 @@ describe('A list of products', () => {
     await user.click(dialog.getByRole('button', { name: 'Hentikan' }));
     await waitFor(() => expect(dialog.queryByText('Daftar sedang diperiksa…')).toBeNull());
     expect(signal?.aborted).toBe(true);
+  });
+});
+
+const question = (fields: Partial<ImportQuestionSchema>): ImportQuestionSchema => ({
+  key: `column:${fields.text?.toLowerCase()}`,
+  kind: 'column',
+  text: 'Harga',
+  examples: [],
+  options: [],
+  value: null,
+  isRequired: false,
+  note: null,
+  ...fields,
+});
+const options = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const yesOrNo = options({ yes: 'Ya', no: 'Tidak' });
+const meanings = options({
+  name: 'Nama',
+  join: 'Sambung ke nama',
+  category: 'Kategori',
+  choice: 'Pilihan',
+  price: 'Harga',
+  tier: 'Harga mulai jumlah …',
+  unit: 'Satuan',
+  ignore: 'Abaikan',
+});
+const column = (text: string, value: string, fields: Partial<ImportQuestionSchema> = {}) =>
+  question({ text, value, options: meanings, ...fields });
+const sheet = (text: string, value: string) =>
+  question({ key: `sheet:${text}`, kind: 'sheet', text, value, options: yesOrNo });
+const grosirFrom = question({
+  key: 'from:grosir',
+  kind: 'from',
+  text: 'Grosir mulai berapa?',
+  isRequired: true,
+});
+const unit = question({
+  key: 'unit',
+  kind: 'unit',
+  text: 'Satuan untuk semua',
+  options: options({ pcs: 'pcs', lembar: 'lembar' }),
+  isRequired: true,
+});
+const columns = [
+  column('Nama Barang', 'name', { examples: ['Stiker', 'Spanduk'] }),
+  column('Eceran', 'price'),
+  column('Modal', 'ignore', { examples: ['900'], note: 'Tidak ditampilkan di toko' }),
+];
+const asked: ImportReportResponse = {
+  ...report,
+  questions: [
+    sheet('Stiker', 'yes'),
+    sheet('Catatan', 'no'),
+    column('Grosir', 'tier', { examples: ['850', '700'] }),
+    grosirFrom,
+    unit,
+  ],
+  recognized: columns,
+};
+const answered: ImportReportResponse = {
+  ...report,
+  recognized: [
+    sheet('Stiker', 'yes'),
+    sheet('Catatan', 'no'),
+    ...columns,
+    column('Grosir', 'tier'),
+    { ...grosirFrom, value: '100' },
+    { ...unit, value: 'rim' },
+  ],
+};
+const ANSWERS = {
+  'sheet:Stiker': 'yes',
+  'sheet:Catatan': 'no',
+  'column:grosir': 'tier',
+  'from:grosir': '100',
+  unit: 'rim',
+};
+
+describe('The columns of a list of another form', () => {
+  beforeEach(() => localStorage.clear());
+
+  async function openAsked() {
+    const opened = await open();
+    const { api } = opened;
+    const answersOf = (body: unknown) => {
+      const answers = (body as FormData).get('answers');
+      return answers === null ? undefined : (JSON.parse(String(answers)) as unknown);
+    };
+    api.respond('POST /api/admin/imports', ({ body }) => (answersOf(body) ? answered : asked));
+    // The signal of a check is aborted after its end, too.
+    const sent = () =>
+      api.sent.filter(({ call }) => call === 'POST /api/admin/imports').map(({ body }) => answersOf(body));
+    return { ...opened, sent };
+  }
+  const matching = async () => within(await screen.findByRole('dialog', { name: 'Cocokkan kolom' }));
+
+  it('are asked about on one screen, and the answers are sent with the file again', async () => {
+    const { user, choose, sent } = await openAsked();
+    await choose();
+    const dialog = await matching();
+    dialog.getByText('Kami sudah menebak. Periksa yang ditandai saja.');
+    dialog.getByRole('heading', { name: 'Perlu dijawab (4)' });
+    dialog.getByText('Contoh: 850 · 700');
+    expect(dialog.queryByLabelText('Modal')).toBeNull();
+    const next = dialog.getByRole('button', { name: 'Lanjut' });
+    await user.click(next);
+    const from = dialog.getByLabelText('Grosir mulai berapa?');
+    expect(errorAt(from)).toBe('Jawab dulu yang ini');
+    expect(document.activeElement).toBe(from);
+    await fill(user, from, 'seratus');
+    expect(errorAt(from)).not.toBe('');
+    await fill(user, from, '100');
+    const units = within(dialog.getByRole('group', { name: 'Satuan untuk semua' }));
+    const pcs = units.getByRole('button', { name: 'pcs' });
+    expect(pcs.getAttribute('aria-invalid')).toBe('true');
+    await user.click(pcs);
+    expect(pcs.getAttribute('aria-pressed')).toBe('true');
+    await fill(user, dialog.getByLabelText('Satuan untuk semua, kata lain'), 'rim');
+    expect(pcs.getAttribute('aria-pressed')).toBe('false');
+    await user.click(next);
+    await screen.findByText('Belum ada yang berubah di toko.');
+    expect(sent()).toEqual([undefined, ANSWERS]);
+  });
+
+  it('that are understood are folded, and can have another meaning', async () => {
+    const { user, choose, sent } = await openAsked();
+    await choose();
+    const dialog = await matching();
+    await user.selectOptions(dialog.getByLabelText('Grosir'), 'ignore');
+    expect(dialog.queryByLabelText('Grosir mulai berapa?')).toBeNull();
+    dialog.getByRole('heading', { name: 'Perlu dijawab (3)' });
+    await user.click(dialog.getByText('Sudah dikenali (3)'));
+    const cost = await dialog.findByLabelText('Modal');
+    dialog.getByText('Contoh: 900. Tidak ditampilkan di toko');
+    await user.selectOptions(cost, 'tier');
+    dialog.getByText('Contoh: 900');
+    await fill(user, dialog.getByLabelText('Modal mulai berapa?'), '50');
+    await user.click(dialog.getByRole('checkbox', { name: 'Catatan' }));
+    await user.click(dialog.getByRole('button', { name: 'lembar' }));
+    await user.click(dialog.getByRole('button', { name: 'Lanjut' }));
+    await screen.findByText('Belum ada yang berubah di toko.');
+    expect(sent()[1]).toEqual({
+      'sheet:Stiker': 'yes',
+      'sheet:Catatan': 'yes',
+      'column:grosir': 'ignore',
+      'column:modal': 'tier',
+      'from:modal': '50',
+      unit: 'lembar',
+    });
+  });
+
+  it('are known at the next list with these headings, and can be changed from the report', async () => {
+    const form = 'eceran\ngrosir\nmodal\nnama barang';
+    const others = Array.from({ length: 10 }, (_, at) => ({ form: `lain ${at}`, answers: {} }));
+    localStorage.setItem('etalase.list-answers', JSON.stringify([...others, { form, answers: ANSWERS }]));
+    const { user, choose, sent } = await openAsked();
+    await choose();
+    await screen.findByText(
+      'Lembar: Stiker. Kolom: Nama Barang → Nama, Eceran → Harga, Grosir → Harga mulai jumlah ….',
+    );
+    expect(sent()).toEqual([undefined, ANSWERS]);
+    await user.click(screen.getByRole('button', { name: 'Ubah' }));
+    const dialog = await matching();
+    expect(dialog.queryByText('Kami sudah menebak. Periksa yang ditandai saja.')).toBeNull();
+    await fill(user, dialog.getByLabelText('Grosir mulai berapa?'), '200');
+    await user.click(dialog.getByRole('button', { name: 'Lanjut' }));
+    await screen.findByText('Belum ada yang berubah di toko.');
+    const changed = { ...ANSWERS, 'from:grosir': '200' };
+    expect(sent()[2]).toEqual(changed);
+    expect(JSON.parse(localStorage.getItem('etalase.list-answers') ?? '')).toEqual([
+      { form, answers: changed },
+      ...others.slice(0, 9),
+    ]);
+  });
+
+  it('keep their answers when the check fails or is stopped', async () => {
+    const { api, user, choose } = await openAsked();
+    await choose();
+    const dialog = await matching();
+    await fill(user, dialog.getByLabelText('Grosir mulai berapa?'), '100');
+    await user.click(dialog.getByRole('button', { name: 'pcs' }));
+    api.respond('POST /api/admin/imports', () => refusal(400, 'Tidak ada lembar yang dipilih.'));
+    await user.click(dialog.getByRole('button', { name: 'Lanjut' }));
+    await dialog.findByText('Daftar belum bisa diperiksa. Tidak ada lembar yang dipilih.');
+    api.respond(
+      'POST /api/admin/imports',
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Lanjut' }));
+    await user.click(await dialog.findByRole('button', { name: 'Hentikan' }));
+    await dialog.findByRole('button', { name: 'Lanjut' });
+    expect(valueOf(dialog.getByLabelText('Grosir mulai berapa?'))).toBe('100');
+  });
+});
+
+describe('The report about a list', () => {
+  it('asks about names of the shop, makes all categories in one tap, and names sheets', async () => {
+    const { api, user, dialog, choose } = await open();
+    const names = question({
+      key: 'names',
+      kind: 'names',
+      text: '31 nama di berkas ini sudah ada di toko.',
+      options: options({
+        update: 'Perbarui harganya',
+        add: 'Tambah sebagai produk baru',
+        skip: 'Lewati',
+      }),
+      value: 'update',
+    });
+    const placed = { sheet: 'Cetak', sheetRow: 3, row: 40, name: 'Undangan' };
+    api.respond('POST /api/admin/imports', () => ({
+      ...report,
+      names,
+      newCategories: [
+        { name: 'Undangan', rows: [40] },
+        { name: 'Kaos', rows: [41] },
+      ],
+      rows: [
+        row({ ...placed, status: 'refused', problems: [category] }),
+        row({ ...placed, row: 41, sheetRow: 4, status: 'refused', problems: [category] }),
+      ],
+    }));
+    await choose();
+    const group = within(await dialog.findByRole('group', { name: names.text }));
+    const update = group.getByRole('button', { name: 'Perbarui harganya' });
+    expect(update.getAttribute('aria-pressed')).toBe('true');
+    dialog.getByLabelText('Kategori, Cetak baris 3');
+    await user.click(dialog.getByRole('button', { name: 'Buat semua kategori (2)' }));
+    await user.click(group.getByRole('button', { name: 'Tambah sebagai produk baru' }));
+    const leftOut = [{ row: 41, name: 'Undangan', reason: 'Sudah diubah' }];
+    api.respond('POST /api/admin/imports/:id/apply', () => ({
+      ...{ added: 1, changed: 0, categories: 2, change: null },
+      leftOut,
+    }));
+    await user.click(dialog.getByRole('button', { name: 'Terapkan 2 produk' }));
+    await screen.findByText('Undangan, Cetak baris 4: Sudah diubah');
+    expect(api.bodies('POST /api/admin/imports/:id/apply')).toEqual([
+      { rows: {}, categories: ['Undangan', 'Kaos'], names: 'add' },
+    ]);
   });
 });
