@@ -28,7 +28,7 @@ export const otherWord = (question: string) => `${question}, kata lain`;
 export const other = 'Kata lain';
 export const next = 'Lanjut';
 export const read = (sheets: string, columns: string) =>
-  `${sheets && `Lembar: ${sheets}. `}Kolom: ${columns}.`;
+  `${sheets && `Lembar: ${sheets}. `}Kolom: ${columns}`;
 export const readAs = (heading: string, meaning = heading) =>
   heading.toLowerCase() === meaning.toLowerCase() ? heading : `${heading} → ${meaning}`;
 export const change = 'Ubah';

@@ -320,7 +320,7 @@ describe('The columns of a list of another form', () => {
     const { user, choose, sent } = await openAsked();
     await choose();
     await screen.findByText(
-      'Lembar: Stiker. Kolom: Nama Barang → Nama, Eceran → Harga, Grosir → Harga mulai jumlah ….',
+      'Lembar: Stiker. Kolom: Nama Barang → Nama, Eceran → Harga, Grosir → Harga mulai jumlah 100',
     );
     expect(sent()).toEqual([undefined, ANSWERS]);
     await user.click(screen.getByRole('button', { name: 'Ubah' }));
@@ -335,6 +335,18 @@ describe('The columns of a list of another form', () => {
       { form, answers: changed },
       ...others.slice(0, 9),
     ]);
+  });
+
+  it('are asked about again when the kept answers are refused', async () => {
+    const form = 'eceran\ngrosir\nmodal\nnama barang';
+    localStorage.setItem('etalase.list-answers', JSON.stringify([{ form, answers: ANSWERS }]));
+    const { api, choose } = await openAsked();
+    api.respond('POST /api/admin/imports', ({ body }) =>
+      (body as FormData).has('answers') ? refusal(400, 'Jawaban ini tidak dikenal.') : asked,
+    );
+    await choose();
+    const dialog = await matching();
+    expect(valueOf(dialog.getByLabelText('Grosir mulai berapa?'))).toBe('');
   });
 
   it('keep their answers when the check fails or is stopped', async () => {
@@ -377,6 +389,7 @@ describe('The report about a list', () => {
     const placed = { sheet: 'Cetak', sheetRow: 3, row: 40, name: 'Undangan' };
     api.respond('POST /api/admin/imports', () => ({
       ...report,
+      recognized: columns,
       names,
       newCategories: [
         { name: 'Undangan', rows: [40] },
@@ -393,6 +406,9 @@ describe('The report about a list', () => {
     expect(update.getAttribute('aria-pressed')).toBe('true');
     dialog.getByLabelText('Kategori, Cetak baris 3');
     await user.click(dialog.getByRole('button', { name: 'Buat semua kategori (2)' }));
+    expect(dialog.queryByLabelText('Kategori, Cetak baris 3')).toBeNull();
+    dialog.getByRole('button', { name: 'Perlu diperbaiki (0)' });
+    dialog.getByRole('button', { name: 'Baru (2)' });
     await user.click(group.getByRole('button', { name: 'Tambah sebagai produk baru' }));
     const leftOut = [{ row: 41, name: 'Undangan', reason: 'Sudah diubah' }];
     api.respond('POST /api/admin/imports/:id/apply', () => ({

@@ -47,7 +47,11 @@ export function columnsOf(recognized: readonly ImportQuestionSchema[]): string {
   const sheets = recognized.filter((one) => isSheet(one) && one.value === 'yes').map((one) => one.text);
   const columns = recognized
     .filter(({ kind, value }) => kind === 'column' && value !== 'ignore')
-    .map((one) => text.readAs(one.text, one.options.find(({ value }) => value === one.value)?.label));
+    .map((one) => {
+      const from = recognized.find(({ key }) => key === `from:${headingOf(one)}`)?.value;
+      const meaning = one.options.find(({ value }) => value === one.value)?.label;
+      return text.readAs(one.text, meaning?.replace('…', from ?? '…'));
+    });
   return columns.length > 0 ? text.read(sheets.join(', '), columns.join(', ')) : '';
 }
 

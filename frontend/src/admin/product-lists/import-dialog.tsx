@@ -58,8 +58,13 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
       const report = await send(file);
       const form = formOf(report);
       const answers = keptAnswers(form);
-      if (!answers) return { file, form, answers: {}, report };
-      return { file, form, answers, report: await send(file, answers) };
+      try {
+        if (answers) return { file, form, answers, report: await send(file, answers) };
+      } catch (failure) {
+        // An answer that is no option any more.
+        if (!(failure instanceof ApiError) || failure.status !== 400) throw failure;
+      }
+      return { file, form, answers: {}, report };
     });
   const answer = ({ file, form }: Reading, answers: Answers) =>
     read(async (send) => {

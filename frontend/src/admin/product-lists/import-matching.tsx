@@ -1,4 +1,4 @@
-import { Dialog as ChakraDialog, Heading, Stack, Text } from '@chakra-ui/react';
+import { Dialog as ChakraDialog, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ImportQuestionSchema, ImportReportResponse } from '../../api/generated/models';
 import * as text from '../../text/admin-lists';
@@ -38,10 +38,10 @@ export function ImportMatching({ report, answers, check, error, onAnswer, onBack
   const shown = (questions: readonly ImportQuestionSchema[]): ReactNode => {
     const sheets = questions.filter(isSheet);
     return (
-      <Stack gap="5">
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
         {sheets.length > 0 && (
-          <Stack role="group" aria-label={text.sheets} gap="1" alignItems="flex-start">
-            <Text fontSize="sm" fontWeight="bold">
+          <Flex role="group" aria-label={text.sheets} flexWrap="wrap" columnGap="6">
+            <Text flex="1 0 100%" fontSize="sm" fontWeight="bold">
               {text.sheets}
             </Text>
             {sheets.map((sheet) => (
@@ -52,7 +52,7 @@ export function ImportMatching({ report, answers, check, error, onAnswer, onBack
                 onChange={(isRead) => answer(sheet, isRead ? 'yes' : 'no')}
               />
             ))}
-          </Stack>
+          </Flex>
         )}
         {questions
           .filter((question) => !isSheet(question))
@@ -65,7 +65,7 @@ export function ImportMatching({ report, answers, check, error, onAnswer, onBack
               onAnswer={(value) => answer(question, value)}
             />
           ))}
-      </Stack>
+      </SimpleGrid>
     );
   };
   return (
@@ -75,7 +75,14 @@ export function ImportMatching({ report, answers, check, error, onAnswer, onBack
           <>
             <Text>{text.guessed}</Text>
             <section>
-              <Heading as="h3" fontSize="md" marginBottom="3">
+              <Heading
+                as="h3"
+                fontSize="md"
+                marginBottom="4"
+                width="fit-content"
+                paddingInline="2"
+                bg="yellow"
+              >
                 {text.toAnswer(countOf(open))}
               </Heading>
               {shown(open)}

@@ -19,6 +19,7 @@ import {
   FILTERS,
   rowsToShow,
   toBody,
+  withCategories,
 } from './import-rows';
 import { DialogFooter } from '../ui/dialog';
 
@@ -32,11 +33,9 @@ interface Props {
 }
 
 export function ImportPreview({ report, onMatch, onBack, onApplied }: Props) {
-  const { counts, notes, newCategories, recognized, names } = report;
+  const { notes, newCategories, recognized, names } = report;
   const columns = columnsOf(recognized);
-  const [filter, setFilter] = useState<Filter>(
-    () => FILTERS.find((one) => one !== 'all' && counts[one] > 0) ?? 'all',
-  );
+  const [chosen, setChosen] = useState<Filter>();
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const [corrections, setCorrections] = useState<Corrections>({});
   const allCategories = newCategories.map(({ name }) => name);
@@ -51,9 +50,11 @@ export function ImportPreview({ report, onMatch, onBack, onApplied }: Props) {
       onSuccess: ({ data }) => onApplied(data),
     },
   });
-  const rows = rowsToShow(report.rows, filter);
   const covered = coveredRows(newCategories, categories);
-  const count = appliedCount(report.rows, corrections, covered);
+  const { rows: all, counts } = withCategories(report, covered);
+  const filter = chosen ?? FILTERS.find((one) => one !== 'all' && counts[one] > 0) ?? 'all';
+  const rows = rowsToShow(all, filter);
+  const count = appliedCount(all, corrections, covered);
   const labelOf = (one: Filter) =>
     one === 'all' ? text.all : text.counted(text.statuses[one], groupDigits(counts[one]));
   return (
@@ -69,16 +70,18 @@ export function ImportPreview({ report, onMatch, onBack, onApplied }: Props) {
             </Button>
           </Flex>
         )}
-        <Text fontWeight="semibold">{text.nothingYet}</Text>
-        {counts.ignored > 0 && <Text color="ink.soft">{text.ignored(groupDigits(counts.ignored))}</Text>}
-        {notes.map((note) => (
-          <Text key={note} fontSize="sm" color="ink.soft">
-            {note}
-          </Text>
-        ))}
+        <Stack gap="1">
+          <Text fontWeight="semibold">{text.nothingYet}</Text>
+          {counts.ignored > 0 && <Text color="ink.soft">{text.ignored(groupDigits(counts.ignored))}</Text>}
+          {notes.map((note) => (
+            <Text key={note} fontSize="sm" color="ink.soft">
+              {note}
+            </Text>
+          ))}
+        </Stack>
         {names && <ImportQuestion question={names} value={byName ?? ''} onAnswer={setByName} />}
         {newCategories.length > 0 && (
-          <Stack role="group" aria-label={text.newCategories} gap="1" alignItems="flex-start">
+          <Stack role="group" aria-label={text.newCategories} gap="2" alignItems="flex-start">
             <Heading as="h3" fontSize="md">
               {text.newCategories}
             </Heading>
@@ -107,7 +110,7 @@ export function ImportPreview({ report, onMatch, onBack, onApplied }: Props) {
               variant={one === filter ? 'solid' : 'outline'}
               aria-pressed={one === filter}
               onClick={() => {
-                setFilter(one);
+                setChosen(one);
                 setShown(SHOWN_AT_ONCE);
               }}
             >

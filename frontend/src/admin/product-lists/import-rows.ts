@@ -44,6 +44,28 @@ export const coveredRows = (
 ): ReadonlySet<number> =>
   new Set(newCategories.filter(({ name }) => categories.includes(name)).flatMap(({ rows }) => rows));
 
+/**
+ * Returns the rows and counts as they are with the categories to be made. Only of a list without IDs it is certain that
+ * a product that is not accepted yet is new.
+ */
+export function withCategories(
+  { rows, counts, recognized }: ImportReportResponse,
+  covered: ReadonlySet<number>,
+) {
+  const productOf = ({ row, product }: ImportRowSchema): number => product ?? row;
+  const columns = recognized.filter(({ kind }) => kind === 'column');
+  if (columns.length === 0 || columns.some(({ value }) => value === 'id')) return { rows, counts };
+  const open = new Set(
+    rows.filter(({ problems }) => problems.some(({ field }) => field !== 'category')).map(productOf),
+  );
+  const isReady = (row: ImportRowSchema): boolean => covered.has(productOf(row)) && !open.has(productOf(row));
+  const ready = rows.filter((row) => row.product === null && isReady(row)).length;
+  return {
+    rows: rows.map((row) => (isReady(row) ? { ...row, status: 'new' as const, problems: [] } : row)),
+    counts: { ...counts, new: counts.new + ready, refused: counts.refused - ready },
+  };
+}
+
 /** Returns how many products would be added or changed, if all corrections are right. */
 export function appliedCount(
   rows: readonly ImportRowSchema[],
