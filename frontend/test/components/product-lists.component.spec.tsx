@@ -205,6 +205,12 @@ const unit = question({
   options: options({ pcs: 'pcs', lembar: 'lembar' }),
   isRequired: true,
 });
+const forAll = question({
+  key: 'category',
+  kind: 'category',
+  text: 'Kategori untuk semua',
+  isRequired: true,
+});
 const columns = [
   column('Nama Barang', 'name', { examples: ['Stiker', 'Spanduk'] }),
   column('Eceran', 'price'),
@@ -218,6 +224,7 @@ const asked: ImportReportResponse = {
     column('Grosir', 'tier', { examples: ['850', '700'] }),
     grosirFrom,
     unit,
+    forAll,
   ],
   recognized: columns,
 };
@@ -230,6 +237,7 @@ const answered: ImportReportResponse = {
     column('Grosir', 'tier'),
     { ...grosirFrom, value: '100' },
     { ...unit, value: 'rim' },
+    { ...forAll, value: 'printing' },
   ],
 };
 const ANSWERS = {
@@ -238,6 +246,7 @@ const ANSWERS = {
   'column:grosir': 'tier',
   'from:grosir': '100',
   unit: 'rim',
+  category: 'printing',
 };
 
 describe('The columns of a list of another form', () => {
@@ -263,7 +272,7 @@ describe('The columns of a list of another form', () => {
     await choose();
     const dialog = await matching();
     dialog.getByText('Kami sudah menebak. Periksa yang ditandai saja.');
-    dialog.getByRole('heading', { name: 'Perlu dijawab (4)' });
+    dialog.getByRole('heading', { name: 'Perlu dijawab (5)' });
     dialog.getByText('Contoh: 850 · 700');
     expect(dialog.queryByLabelText('Modal')).toBeNull();
     const next = dialog.getByRole('button', { name: 'Lanjut' });
@@ -281,6 +290,7 @@ describe('The columns of a list of another form', () => {
     expect(pcs.getAttribute('aria-pressed')).toBe('true');
     await fill(user, dialog.getByLabelText('Satuan untuk semua, kata lain'), 'rim');
     expect(pcs.getAttribute('aria-pressed')).toBe('false');
+    await user.click(dialog.getByRole('button', { name: 'Percetakan' }));
     await user.click(next);
     await screen.findByText('Belum ada yang berubah di toko.');
     expect(sent()).toEqual([undefined, ANSWERS]);
@@ -292,7 +302,7 @@ describe('The columns of a list of another form', () => {
     const dialog = await matching();
     await user.selectOptions(dialog.getByLabelText('Grosir'), 'ignore');
     expect(dialog.queryByLabelText('Grosir mulai berapa?')).toBeNull();
-    dialog.getByRole('heading', { name: 'Perlu dijawab (3)' });
+    dialog.getByRole('heading', { name: 'Perlu dijawab (4)' });
     await user.click(dialog.getByText('Sudah dikenali (3)'));
     const cost = await dialog.findByLabelText('Modal');
     dialog.getByText('Contoh: 900. Tidak ditampilkan di toko');
@@ -301,6 +311,7 @@ describe('The columns of a list of another form', () => {
     await fill(user, dialog.getByLabelText('Modal mulai berapa?'), '50');
     await user.click(dialog.getByRole('checkbox', { name: 'Catatan' }));
     await user.click(dialog.getByRole('button', { name: 'lembar' }));
+    await fill(user, dialog.getByLabelText('Kategori untuk semua, kata lain'), 'Stiker');
     await user.click(dialog.getByRole('button', { name: 'Lanjut' }));
     await screen.findByText('Belum ada yang berubah di toko.');
     expect(sent()[1]).toEqual({
@@ -310,6 +321,7 @@ describe('The columns of a list of another form', () => {
       'column:modal': 'tier',
       'from:modal': '50',
       unit: 'lembar',
+      category: 'Stiker',
     });
   });
 
@@ -355,6 +367,7 @@ describe('The columns of a list of another form', () => {
     const dialog = await matching();
     await fill(user, dialog.getByLabelText('Grosir mulai berapa?'), '100');
     await user.click(dialog.getByRole('button', { name: 'pcs' }));
+    await user.click(dialog.getByRole('button', { name: 'Percetakan' }));
     api.respond('POST /api/admin/imports', () => refusal(400, 'Tidak ada lembar yang dipilih.'));
     await user.click(dialog.getByRole('button', { name: 'Lanjut' }));
     await dialog.findByText('Daftar belum bisa diperiksa. Tidak ada lembar yang dipilih.');

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { ImportQuestionSchema, ImportReportResponse } from '../../api/generated/models';
 import * as text from '../../text/admin-lists';
 import { RefusalNotice } from '../forms/press-notice';
+import { useCategoryChoices } from '../forms/use-category-choices';
 import { useFocusFirstError } from '../forms/use-submit';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
@@ -24,6 +25,7 @@ interface Props {
 
 /** Asks what is unsure about the form of a list, and shows what was understood. */
 export function ImportMatching({ report, answers, check, error, onAnswer, onBack }: Props) {
+  const categories = useCategoryChoices();
   const [given, setGiven] = useState(answers);
   const [presses, setPresses] = useState(0);
   const body = useRef<HTMLDivElement>(null);
@@ -59,7 +61,7 @@ export function ImportMatching({ report, answers, check, error, onAnswer, onBack
           .map((question) => (
             <ImportQuestion
               key={question.key}
-              question={question}
+              question={question.kind === 'category' ? { ...question, options: categories } : question}
               value={valueOf(question, given)}
               error={presses > 0 ? errorOf(question, valueOf(question, given)) : undefined}
               onAnswer={(value) => answer(question, value)}
@@ -81,6 +83,7 @@ export function ImportMatching({ report, answers, check, error, onAnswer, onBack
                 marginBottom="4"
                 width="fit-content"
                 paddingInline="2"
+                paddingBlock="1"
                 bg="yellow"
               >
                 {text.toAnswer(countOf(open))}

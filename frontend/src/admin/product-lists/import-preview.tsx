@@ -40,7 +40,9 @@ export function ImportPreview({ report, onMatch, onBack, onApplied }: Props) {
   const [corrections, setCorrections] = useState<Corrections>({});
   const allCategories = newCategories.map(({ name }) => name);
   const [categories, setCategories] = useState<readonly string[]>(() =>
-    recognized.some(({ kind, value }) => kind === 'categories' && value === 'yes') ? allCategories : [],
+    recognized.some(({ kind, value }) => kind === 'category' || (kind === 'categories' && value === 'yes'))
+      ? allCategories
+      : [],
   );
   const [byName, setByName] = useState(names?.value ?? undefined);
   const apply = useApplyProductImport({

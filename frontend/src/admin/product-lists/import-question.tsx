@@ -5,7 +5,8 @@ import { Field } from '../forms/field';
 import { Button } from '../ui/button';
 import { Select } from '../ui/select';
 
-const MAX_BUTTONS = 6;
+const MAX_BUTTONS = 8;
+const LISTED_KINDS: readonly string[] = ['column', 'heading'];
 // A word that is not among the options may be typed, too.
 const OPEN_KINDS: readonly string[] = ['unit', 'category'];
 
@@ -27,7 +28,7 @@ export function ImportQuestion({ question, value, error, onAnswer }: Props) {
     <Field label={label} hint={hint || undefined} error={error}>
       {(described) => (
         <Flex flexWrap="wrap" gap="2" width="full">
-          {options.length > MAX_BUTTONS ? (
+          {LISTED_KINDS.includes(kind) || options.length > MAX_BUTTONS ? (
             <Select
               {...described}
               value={isOption ? value : ''}
