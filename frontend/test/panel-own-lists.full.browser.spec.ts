@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import type { Locator } from 'playwright-core';
+import { type Good, goods, SHOP_LISTS } from '../../backend/src/product-lists/testing/shop-lists.js';
+import type { AdminProductResponse } from '../src/api/generated/models/index.js';
+import { PHONE } from './support/browser.js';
+import { dialog, expectAccessible, login } from './support/panel.js';
+import { loginToApi } from './support/shop-api.js';
+import { useShop } from './support/use-shop.js';
+
+type Tap = (target: Locator) => Promise<void>;
+
+interface OwnList {
+  readonly name: keyof typeof SHOP_LISTS;
+  readonly taps: number;
+  readonly pricesOf: (good: Good) => readonly number[];
+  readonly answer: (form: Locator, tap: Tap) => Promise<void>;
+}
+
+const button = (form: Locator, name: string): Locator => form.getByRole('button', { name, exact: true });
+
+const LISTS: readonly OwnList[] = [
+  {
+    name: 'one sheet for each category',
+    taps: 6,
+    pricesOf: ({ price }) => [price],
+    answer: async () => undefined,
+  },
+  {
+    name: 'sections and two rows of headings',
+    taps: 8,
+    pricesOf: ({ price, wholesale }) => [price, wholesale],
+    answer: async (form, tap) => {
+      const from = form.getByLabel('HARGA GROSIR mulai berapa?');
+      await tap(from);
+      await from.fill('100');
+      await tap(button(form, 'pcs'));
+    },
+  },
+  {
+    name: 'two columns for the name',
+    taps: 8,
+    pricesOf: ({ price }) => [price],
+    answer: async (form, tap) => tap(button(form, 'Percetakan')),
+  },
+];
+const MORE = 1000;
+
+for (const list of LISTS)
+  test.describe(`An own list with ${list.name}`, () => {
+    const shop = useShop();
+
+    test('gives each product its prices within few taps, and is known the next time', async () => {
+      const send = await loginToApi(shop.server);
+      const before = await named();
+      const { page } = await shop.visitor({ viewport: PHONE });
+      await login(page);
+      let taps = 0;
+      const tap: Tap = async (target) => {
+        taps += 1;
+        await target.click();
+      };
+      const upload = async (more: number) => {
+        await page.getByRole('button', { name: 'Unggah daftar' }).click();
+        const buffer = SHOP_LISTS[list.name](more);
+        await dialog(page)
+          .getByLabel('Berkas daftar')
+          .setInputFiles({ name: 'harga.xlsx', mimeType: 'application/octet-stream', buffer });
+        taps = 0;
+      };
+
+      await upload(0);
+      const matching = page.getByRole('dialog', { name: 'Cocokkan kolom' });
+      await matching.getByText('Kami sudah menebak. Periksa yang ditandai saja.').waitFor();
+      await expectAccessible(page);
+      await list.answer(matching, tap);
+      await tap(button(matching, 'Lanjut'));
+      const report = page.getByRole('dialog', { name: 'Unggah daftar' });
+      await report.getByText('Belum ada yang berubah di toko.').waitFor();
+      await expectAccessible(page);
+      await tap(button(report, 'Terapkan 40 produk'));
+      await page.getByText('40 produk ditambahkan, 0 diubah.').waitFor();
+      expect(taps).toBeLessThanOrEqual(list.taps);
+      expect(await added()).toEqual(pricesWith(0));
+      await page.getByRole('button', { name: 'Tutup' }).last().click();
+
+      await upload(MORE);
+      await report.getByText('40 nama di berkas ini sudah ada di toko.').waitFor();
+      await expect(button(report, 'Perbarui harganya')).toHaveAttribute('aria-pressed', 'true');
+      await expectAccessible(page);
+      await tap(button(report, 'Terapkan 40 produk'));
+      await page.getByText('0 produk ditambahkan, 40 diubah.').waitFor();
+      expect(taps).toBe(1);
+      expect(await added()).toEqual(pricesWith(MORE));
+      await page.getByRole('button', { name: 'Urungkan semuanya' }).click();
+      await page.getByText('Semua perubahan dari daftar ini diurungkan').waitFor();
+      expect(await added()).toEqual(pricesWith(0));
+
+      async function named() {
+        const products = (await (await send('GET', '/api/admin/products')).json()) as AdminProductResponse[];
+        return new Map(
+          products.map(({ name, price, pricing }) => [
+            name,
+            pricing?.variants.flatMap(({ tiers }) => tiers.map((tier) => tier.price)) ?? [price],
+          ]),
+        );
+      }
+      async function added() {
+        const all = await named();
+        expect([...before].filter(([name, prices]) => String(all.get(name)) !== String(prices))).toEqual([]);
+        return Object.fromEntries([...all].filter(([name]) => !before.has(name)));
+      }
+    });
+
+    const pricesWith = (more: number) =>
+      Object.fromEntries(goods(more).map((good) => [`${good.kind} ${good.type}`, list.pricesOf(good)]));
+  });
