@@ -72,7 +72,7 @@ export const applied = 'Daftar sudah diterapkan';
 export const result = (added: string, changed: string) => `${added} produk ditambahkan, ${changed} diubah.`;
 export const categoriesAdded = (count: number) => `${count} kategori dibuat.`;
 export const leftOut = 'Yang tidak diubah';
-export const leftOutRow = (at: string, name: string, reason: string) => `${name}, ${at}: ${reason}`;
+export const leftOutRow = (row: number, name: string, reason: string) => `Baris ${row}, ${name}: ${reason}`;
 export const undo = 'Urungkan semuanya';
 export const undoing = 'Mengurungkan…';
 export const undoFailed = 'Belum bisa diurungkan';

@@ -109,7 +109,7 @@ describe('A list of products', () => {
     api.respond('POST /api/admin/imports/:id/apply', () => result);
     await user.click(dialog.getByRole('button', { name: 'Terapkan 3 produk' }));
     await screen.findByText('1 produk ditambahkan, 1 diubah. 1 kategori dibuat.');
-    screen.getByText('Kartu nama, baris 2: Produk ini sudah diubah sejak daftar diperiksa');
+    screen.getByText('Baris 2, Kartu nama: Produk ini sudah diubah sejak daftar diperiksa');
     expect(api.bodies('POST /api/admin/imports/:id/apply')).toEqual([
       { rows: { 3: 'skip', 4: { price: '12000' } }, categories: ['Undangan'] },
     ]);
@@ -411,6 +411,7 @@ describe('The report about a list', () => {
       rows: [
         row({ ...placed, status: 'refused', problems: [category] }),
         row({ ...placed, row: 41, sheetRow: 4, status: 'refused', problems: [category] }),
+        row({ row: 42, status: 'changed', changes: [{ field: 'price', from: '35000', to: '37500' }] }),
       ],
     }));
     await choose();
@@ -422,14 +423,19 @@ describe('The report about a list', () => {
     expect(dialog.queryByLabelText('Kategori, Cetak baris 3')).toBeNull();
     dialog.getByRole('button', { name: 'Perlu diperbaiki (0)' });
     dialog.getByRole('button', { name: 'Baru (2)' });
+    dialog.getByText('Harga: 35.000 → 37.500');
+    await user.click(group.getByRole('button', { name: 'Lewati' }));
+    dialog.getByRole('button', { name: 'Terapkan 2 produk' });
     await user.click(group.getByRole('button', { name: 'Tambah sebagai produk baru' }));
-    const leftOut = [{ row: 41, name: 'Undangan', reason: 'Sudah diubah' }];
+    dialog.getByRole('button', { name: 'Baru (3)' });
+    expect(dialog.queryByText('Harga: 35.000 → 37.500')).toBeNull();
+    const leftOut = [{ row: 4, name: 'Undangan', reason: 'Sudah diubah' }];
     api.respond('POST /api/admin/imports/:id/apply', () => ({
       ...{ added: 1, changed: 0, categories: 2, change: null },
       leftOut,
     }));
-    await user.click(dialog.getByRole('button', { name: 'Terapkan 2 produk' }));
-    await screen.findByText('Undangan, Cetak baris 4: Sudah diubah');
+    await user.click(dialog.getByRole('button', { name: 'Terapkan 3 produk' }));
+    await screen.findByText('Baris 4, Undangan: Sudah diubah');
     expect(api.bodies('POST /api/admin/imports/:id/apply')).toEqual([
       { rows: {}, categories: ['Undangan', 'Kaos'], names: 'add' },
     ]);

@@ -82,7 +82,7 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
           onChoose={(file) => void choose(file)}
         />
       ) : result ? (
-        <ImportResult result={result} report={reading.report} onClose={onClose} />
+        <ImportResult result={result} onClose={onClose} />
       ) : screen === 'matching' ? (
         <ImportMatching
           report={reading.report}

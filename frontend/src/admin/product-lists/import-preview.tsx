@@ -14,12 +14,14 @@ import { ImportRow } from './import-row';
 import {
   appliedCount,
   type Corrections,
+  countsOf,
   coveredRows,
   type Filter,
   FILTERS,
+  hasNoIds,
   rowsToShow,
   toBody,
-  withCategories,
+  withAnswers,
 } from './import-rows';
 import { DialogFooter } from '../ui/dialog';
 
@@ -53,10 +55,12 @@ export function ImportPreview({ report, onMatch, onBack, onApplied }: Props) {
     },
   });
   const covered = coveredRows(newCategories, categories);
-  const { rows: all, counts } = withCategories(report, covered);
+  const all = withAnswers(report, covered, byName);
+  const counts = countsOf(all);
   const filter = chosen ?? FILTERS.find((one) => one !== 'all' && counts[one] > 0) ?? 'all';
   const rows = rowsToShow(all, filter);
   const count = appliedCount(all, corrections, covered);
+  const isCounted = count > 0 && (hasNoIds(report) || byName === names?.value);
   const labelOf = (one: Filter) =>
     one === 'all' ? text.all : text.counted(text.statuses[one], groupDigits(counts[one]));
   return (
@@ -149,7 +153,7 @@ export function ImportPreview({ report, onMatch, onBack, onApplied }: Props) {
           busyText={text.applying}
           onClick={() => apply.mutate({ id: report.id, data: toBody(corrections, categories, byName) })}
         >
-          {count === 0 ? text.apply : text.applyCount(groupDigits(count))}
+          {isCounted ? text.applyCount(groupDigits(count)) : text.apply}
         </Button>
       </DialogFooter>
     </>

@@ -2,7 +2,7 @@ import { Dialog as ChakraDialog, Heading, List, Text } from '@chakra-ui/react';
 import { groupDigits } from '@etalase/backend/rules/rupiah';
 import { useMutation } from '@tanstack/react-query';
 import { undoChange } from '../../api/generated/history/history';
-import type { ImportReportResponse, ImportResultResponse } from '../../api/generated/models';
+import type { ImportResultResponse } from '../../api/generated/models';
 import * as common from '../../text/admin-common';
 import * as text from '../../text/admin-lists';
 import { reportTakenBack } from '../history/report-taken-back';
@@ -11,11 +11,10 @@ import { DialogFooter } from '../ui/dialog';
 
 interface Props {
   readonly result: ImportResultResponse;
-  readonly report: ImportReportResponse;
   readonly onClose: () => void;
 }
 
-export function ImportResult({ result: applied, report, onClose }: Props) {
+export function ImportResult({ result: applied, onClose }: Props) {
   const { added, changed, categories, leftOut, change } = applied;
   const undo = useMutation({
     mutationFn: async (id: number) => (await undoChange(id)).data,
@@ -25,10 +24,6 @@ export function ImportResult({ result: applied, report, onClose }: Props) {
       if (result.restored > 0) onClose();
     },
   });
-  const placeOf = (row: number): string => {
-    const reported = report.rows.find((one) => one.row === row);
-    return text.rowAt(reported ?? { sheet: null, sheetRow: row });
-  };
   return (
     <>
       <ChakraDialog.Body>
@@ -43,7 +38,7 @@ export function ImportResult({ result: applied, report, onClose }: Props) {
             </Heading>
             <List.Root>
               {leftOut.map(({ row, name, reason }) => (
-                <li key={row}>{text.leftOutRow(placeOf(row), name || text.unnamed, reason)}</li>
+                <li key={row}>{text.leftOutRow(row, name || text.unnamed, reason)}</li>
               ))}
             </List.Root>
           </div>

@@ -6,6 +6,7 @@ import type {
   ImportNameAnswer,
   ImportReportResponse,
   ImportRowSchema,
+  ImportStatus,
 } from '../../api/generated/models';
 import * as text from '../../text/admin-lists';
 
@@ -21,13 +22,21 @@ export type Filter = (typeof FILTERS)[number];
 export type Correction = Readonly<Record<string, string>> | 'skip' | undefined;
 export type Corrections = Readonly<Record<number, Correction>>;
 
-export const rowsToShow = (rows: readonly ImportRowSchema[], filter: Filter): readonly ImportRowSchema[] =>
-  rows.filter(
-    ({ status, problems }) =>
-      filter === 'all' ||
-      // The rows of a refused price list that are right need no correction.
-      (status === filter && (filter !== 'refused' || problems.length > 0)),
-  );
+/** Returns the rows of products with a status. Of their price lists, only what changes or is refused is shown. */
+export function rowsToShow(rows: readonly ImportRowSchema[], filter: Filter): readonly ImportRowSchema[] {
+  if (filter === 'all') return rows;
+  const statuses = statusesOf(rows);
+  return rows.filter((row) => {
+    if (statuses.get(productOf(row)) !== filter) return false;
+    if (filter === 'refused') return row.problems.length > 0;
+    return row.product === null || (filter === 'changed' && row.status !== 'same');
+  });
+}
+
+const productOf = ({ row, product }: ImportRowSchema): number => product ?? row;
+
+const statusesOf = (rows: readonly ImportRowSchema[]): ReadonlyMap<number, ImportStatus> =>
+  new Map(rows.filter(({ product }) => product === null).map(({ row, status }) => [row, status]));
 
 /** Returns why a typed correction cannot be read; undefined if it is blank, or if only the server can tell. */
 export function refusalOf(field: string, typed: string): string | undefined {
@@ -44,26 +53,40 @@ export const coveredRows = (
 ): ReadonlySet<number> =>
   new Set(newCategories.filter(({ name }) => categories.includes(name)).flatMap(({ rows }) => rows));
 
-/**
- * Returns the rows and counts as they are with the categories to be made. Only of a list without IDs it is certain that
- * a product that is not accepted yet is new.
- */
-export function withCategories(
-  { rows, counts, recognized }: ImportReportResponse,
-  covered: ReadonlySet<number>,
-) {
-  const productOf = ({ row, product }: ImportRowSchema): number => product ?? row;
+/** Whether products of a list can only be known by their names. */
+export const hasNoIds = ({ recognized }: ImportReportResponse): boolean => {
   const columns = recognized.filter(({ kind }) => kind === 'column');
-  if (columns.length === 0 || columns.some(({ value }) => value === 'id')) return { rows, counts };
+  return columns.length > 0 && !columns.some(({ value }) => value === 'id');
+};
+
+/**
+ * Returns the rows as the answers make them: with the categories to be made, and with the answer about known names. In
+ * a list with IDs, the report does not say which rows these are.
+ */
+export function withAnswers(
+  report: ImportReportResponse,
+  covered: ReadonlySet<number>,
+  names: string | undefined,
+): readonly ImportRowSchema[] {
+  const { rows } = report;
+  if (!hasNoIds(report)) return rows;
+  const statuses = statusesOf(rows);
   const open = new Set(
     rows.filter(({ problems }) => problems.some(({ field }) => field !== 'category')).map(productOf),
   );
-  const isReady = (row: ImportRowSchema): boolean => covered.has(productOf(row)) && !open.has(productOf(row));
-  const ready = rows.filter((row) => row.product === null && isReady(row)).length;
-  return {
-    rows: rows.map((row) => (isReady(row) ? { ...row, status: 'new' as const, problems: [] } : row)),
-    counts: { ...counts, new: counts.new + ready, refused: counts.refused - ready },
-  };
+  return rows.map((row) => {
+    const product = productOf(row);
+    if (covered.has(product) && !open.has(product)) return { ...row, status: 'new', problems: [] };
+    const isKnown = ['changed', 'same'].includes(statuses.get(product) ?? '');
+    if (!isKnown || names === undefined || names === 'update') return row;
+    return { ...row, status: names === 'add' ? 'new' : 'ignored', changes: [] };
+  });
+}
+
+export function countsOf(rows: readonly ImportRowSchema[]): Readonly<Record<ImportStatus, number>> {
+  const counts = { new: 0, changed: 0, same: 0, refused: 0, ignored: 0 };
+  for (const status of statusesOf(rows).values()) counts[status] += 1;
+  return counts;
 }
 
 /** Returns how many products would be added or changed, if all corrections are right. */
