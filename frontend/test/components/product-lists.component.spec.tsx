@@ -411,6 +411,7 @@ describe('The report about a list', () => {
       rows: [
         row({ ...placed, status: 'refused', problems: [category] }),
         row({ ...placed, row: 41, sheetRow: 4, status: 'refused', problems: [category] }),
+        row({ row: 39, status: 'refused', problems: [{ field: null, message: 'Mug punya 3 harga' }] }),
         row({ row: 42, status: 'changed', changes: [{ field: 'price', from: '35000', to: '37500' }] }),
       ],
     }));
@@ -421,7 +422,8 @@ describe('The report about a list', () => {
     dialog.getByLabelText('Kategori, Cetak baris 3');
     await user.click(dialog.getByRole('button', { name: 'Buat semua kategori (2)' }));
     expect(dialog.queryByLabelText('Kategori, Cetak baris 3')).toBeNull();
-    dialog.getByRole('button', { name: 'Perlu diperbaiki (0)' });
+    dialog.getByRole('button', { name: 'Perlu diperbaiki (1)' });
+    await user.click(dialog.getByRole('button', { name: 'Berubah (1)' }));
     dialog.getByRole('button', { name: 'Baru (2)' });
     dialog.getByText('Harga: 35.000 → 37.500');
     await user.click(group.getByRole('button', { name: 'Lewati' }));

@@ -100,10 +100,14 @@ export function appliedCount(
     const product = one.product ?? one.row;
     parts.set(product, [...(parts.get(product) ?? []), one]);
   }
-  return [...parts.values()].filter(([first, ...others]) => {
+  return [...parts.values()].filter((group) => {
+    const [first] = group;
     if (!first || first.status === 'same' || first.status === 'ignored') return false;
     if (corrections[first.row] === 'skip') return false;
-    return [first, ...others].every((row) => isCorrected(row, corrections[row.row], covered));
+    // A problem without a field leads to the row that has one. Alone, it cannot be corrected.
+    const problems = group.flatMap((row) => row.problems);
+    if (problems.length > 0 && problems.every(({ field }) => field === null)) return false;
+    return group.every((row) => isCorrected(row, corrections[row.row], covered));
   }).length;
 }
 
