@@ -4,7 +4,7 @@ export const download = 'Unduh daftar';
 export const upload = 'Unggah daftar';
 
 export const chooseHint =
-  'Unduh daftar, ubah harganya di Excel atau Google Sheets, lalu unggah lagi. Sebelum diterapkan, Anda bisa memeriksa dulu apa saja yang berubah.';
+  'Pilih daftar harga Anda sendiri, atau unduh daftar toko, ubah harganya di Excel atau Google Sheets, lalu unggah lagi. Sebelum diterapkan, Anda bisa memeriksa dulu apa saja yang berubah.';
 export const fileHint =
   'Excel (.xlsx) atau CSV, paling besar 5 MB dan 5.000 baris. Bagi daftar yang lebih panjang, tiap berkas dengan judul kolomnya.';
 export const file = 'Berkas daftar';

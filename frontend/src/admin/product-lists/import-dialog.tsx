@@ -97,7 +97,10 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
           report={reading.report}
           onMatch={() => show('matching')}
           onBack={() => show('choice')}
-          onApplied={setResult}
+          onApplied={(applied) => {
+            setResult(applied);
+            focusFirst();
+          }}
         />
       )}
     </Dialog>

@@ -54,6 +54,7 @@ export function ImportPreview({ report, onMatch, onBack, onApplied }: Props) {
       onSuccess: ({ data }) => onApplied(data),
     },
   });
+  const hasAllCategories = categories.length === newCategories.length;
   const covered = coveredRows(newCategories, categories);
   const all = withAnswers(report, covered, byName);
   const counts = countsOf(all);
@@ -79,11 +80,6 @@ export function ImportPreview({ report, onMatch, onBack, onApplied }: Props) {
         <Stack gap="1">
           <Text fontWeight="semibold">{text.nothingYet}</Text>
           {counts.ignored > 0 && <Text color="ink.soft">{text.ignored(groupDigits(counts.ignored))}</Text>}
-          {notes.map((note) => (
-            <Text key={note} fontSize="sm" color="ink.soft">
-              {note}
-            </Text>
-          ))}
         </Stack>
         {names && <ImportQuestion question={names} value={byName ?? ''} onAnswer={setByName} />}
         {newCategories.length > 0 && (
@@ -91,8 +87,13 @@ export function ImportPreview({ report, onMatch, onBack, onApplied }: Props) {
             <Heading as="h3" fontSize="md">
               {text.newCategories}
             </Heading>
-            {newCategories.length > categories.length && newCategories.length > 1 && (
-              <Button variant="outline" size="sm" onClick={() => setCategories(allCategories)}>
+            {newCategories.length > 1 && (
+              <Button
+                variant={hasAllCategories ? 'solid' : 'outline'}
+                size="sm"
+                aria-pressed={hasAllCategories}
+                onClick={() => setCategories(hasAllCategories ? [] : allCategories)}
+              >
                 {text.addCategories(newCategories.length)}
               </Button>
             )}
@@ -105,6 +106,15 @@ export function ImportPreview({ report, onMatch, onBack, onApplied }: Props) {
                   setCategories(isWanted ? [...categories, name] : categories.filter((one) => one !== name))
                 }
               />
+            ))}
+          </Stack>
+        )}
+        {notes.length > 0 && (
+          <Stack gap="1">
+            {notes.map((note) => (
+              <Text key={note} fontSize="sm" color="ink.soft">
+                {note}
+              </Text>
             ))}
           </Stack>
         )}
