@@ -4,6 +4,15 @@ import { refusalOf } from './import-rows';
 
 export type Answers = Readonly<Record<string, string>>;
 
+/** What was read of a list. */
+export interface Reading {
+  readonly file: File;
+  /** The name under which answers about lists with these headings are kept. */
+  readonly form: string;
+  readonly answers: Answers;
+  readonly report: ImportReportResponse;
+}
+
 const KEY = 'etalase.list-answers';
 const MAX_KEPT = 10;
 
@@ -27,16 +36,10 @@ export function questionsOf({ questions, recognized }: ImportReportResponse, giv
   const asked = all.map(({ key }) => key);
   const added = [...columns]
     .filter(([heading]) => isPriceFrom(heading) && !asked.includes(`from:${heading}`))
-    .map(([heading, column]): ImportQuestionSchema => ({
-      key: `from:${heading}`,
-      kind: 'from',
-      text: text.startsAt(column.text),
-      examples: [],
-      options: [],
-      value: null,
-      isRequired: true,
-      note: null,
-    }));
+    .map(([heading, column]): ImportQuestionSchema => {
+      const question = { key: `from:${heading}`, kind: 'from', text: text.startsAt(column.text) } as const;
+      return { ...question, examples: [], options: [], value: null, isRequired: true, note: null };
+    });
   return { open: [...questions.filter(isMeant), ...added], known: recognized.filter(isMeant) };
 }
 
@@ -61,18 +64,12 @@ export function errorOf(question: ImportQuestionSchema, value: string): string |
   return question.options.length === 0 ? refusalOf(question.kind, value) : undefined;
 }
 
-/** Returns the name under which the answers about a list are kept. */
 export const formOf = ({ questions, recognized }: ImportReportResponse): string =>
   [...questions, ...recognized]
     .filter(({ kind }) => kind === 'column')
     .map(headingOf)
     .sort()
     .join('\n');
-
-interface KeptAnswers {
-  readonly form: string;
-  readonly answers: Answers;
-}
 
 export const keptAnswers = (form: string): Answers | undefined =>
   kept().find((one) => one.form === form)?.answers;
@@ -87,9 +84,9 @@ export function keepAnswers(form: string, { copies: _copies, ...answers }: Answe
   }
 }
 
-function kept(): readonly KeptAnswers[] {
+function kept(): readonly Pick<Reading, 'form' | 'answers'>[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as readonly KeptAnswers[];
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as ReturnType<typeof kept>;
   } catch {
     return [];
   }

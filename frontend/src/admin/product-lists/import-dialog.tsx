@@ -7,20 +7,13 @@ import * as text from '../../text/admin-lists';
 import { messageOf } from '../session/failure';
 import { isUnauthorized, session } from '../session/session';
 import { Dialog, focusFirst } from '../ui/dialog';
-import { type Answers, formOf, keepAnswers, keptAnswers } from './import-answers';
+import { type Answers, formOf, keepAnswers, keptAnswers, type Reading } from './import-answers';
 import { type Check, ImportChoice } from './import-choice';
 import { ImportMatching } from './import-matching';
 import { ImportPreview } from './import-preview';
 import { ImportResult } from './import-result';
 
 const RETRY_AFTER_SECONDS = 5;
-
-interface Reading {
-  readonly file: File;
-  readonly form: string;
-  readonly answers: Answers;
-  readonly report: ImportReportResponse;
-}
 
 /** From a file to the changed products: choose, match columns, correct, apply, undo. */
 export default function ImportDialog({ onClose }: { readonly onClose: () => void }) {

@@ -60,7 +60,7 @@ export function ImportPreview({ report, onMatch, onBack, onApplied }: Props) {
   const counts = countsOf(all);
   const filter = chosen ?? FILTERS.find((one) => one !== 'all' && counts[one] > 0) ?? 'all';
   const rows = rowsToShow(all, filter);
-  const count = appliedCount(all, corrections, covered);
+  const count = appliedCount(all, corrections);
   const isCounted = count > 0 && (hasNoIds(report) || byName === names?.value);
   const labelOf = (one: Filter) =>
     one === 'all' ? text.all : text.counted(text.statuses[one], groupDigits(counts[one]));
@@ -140,7 +140,6 @@ export function ImportPreview({ report, onMatch, onBack, onApplied }: Props) {
             <ImportRow
               key={row.row}
               row={row}
-              isCategoryMade={covered.has(row.row)}
               correction={corrections[row.row]}
               onCorrect={(correction) => setCorrections({ ...corrections, [row.row]: correction })}
             />

@@ -18,12 +18,11 @@ const FIXED = ['id', 'kind'];
 
 interface Props {
   readonly row: ImportRowSchema;
-  readonly isCategoryMade: boolean;
   readonly correction: Correction;
   readonly onCorrect: (correction: Correction) => void;
 }
 
-export function ImportRow({ row, isCategoryMade, correction, onCorrect }: Props) {
+export function ImportRow({ row, correction, onCorrect }: Props) {
   const { status, changes, problems, note } = row;
   const name = row.name || (row.product === null ? text.unnamed : text.partOfProduct(row.kind));
   const isSkipped = correction === 'skip';
@@ -50,9 +49,9 @@ export function ImportRow({ row, isCategoryMade, correction, onCorrect }: Props)
       )}
       {!isSkipped &&
         problems.map(({ field, message, suggestion }) =>
-          field === null || FIXED.includes(field) || (field === 'category' && isCategoryMade) ? (
+          field === null || FIXED.includes(field) ? (
             <Text key={message} fontSize="sm">
-              {field === 'category' ? text.categoryIsMade : message}
+              {message}
             </Text>
           ) : (
             <ImportCorrection

@@ -28,8 +28,8 @@ export function rowsToShow(rows: readonly ImportRowSchema[], filter: Filter): re
   const statuses = statusesOf(rows);
   return rows.filter((row) => {
     if (statuses.get(productOf(row)) !== filter) return false;
-    if (filter === 'refused') return row.problems.length > 0;
-    return row.product === null || (filter === 'changed' && row.status !== 'same');
+    if (row.product === null) return true;
+    return filter === 'refused' ? row.problems.length > 0 : filter === 'changed' && row.status !== 'same';
   });
 }
 
@@ -61,7 +61,7 @@ export const hasNoIds = ({ recognized }: ImportReportResponse): boolean => {
 
 /**
  * Returns the rows as the answers make them: with the categories to be made, and with the answer about known names. In
- * a list with IDs, the report does not say which rows these are.
+ * a list with IDs, the report does not say which rows are new.
  */
 export function withAnswers(
   report: ImportReportResponse,
@@ -69,16 +69,22 @@ export function withAnswers(
   names: string | undefined,
 ): readonly ImportRowSchema[] {
   const { rows } = report;
-  if (!hasNoIds(report)) return rows;
   const statuses = statusesOf(rows);
+  const isSure = hasNoIds(report);
+  const isOther = names !== undefined && names !== 'update';
   const open = new Set(
     rows.filter(({ problems }) => problems.some(({ field }) => field !== 'category')).map(productOf),
   );
   return rows.map((row) => {
     const product = productOf(row);
-    if (covered.has(product) && !open.has(product)) return { ...row, status: 'new', problems: [] };
-    const isKnown = ['changed', 'same'].includes(statuses.get(product) ?? '');
-    if (!isKnown || names === undefined || names === 'update') return row;
+    if (covered.has(product)) {
+      const status = isSure && !open.has(product) ? 'new' : row.status;
+      const problems = row.problems.filter(({ field }) => field !== 'category');
+      const notes = [row.note, row.product === null ? text.categoryIsMade : null];
+      return { ...row, status, problems, note: notes.filter(Boolean).join('. ') };
+    }
+    const isKnown = isSure && ['changed', 'same'].includes(statuses.get(product) ?? '');
+    if (!isKnown || !isOther) return row;
     return { ...row, status: names === 'add' ? 'new' : 'ignored', changes: [] };
   });
 }
@@ -90,14 +96,10 @@ export function countsOf(rows: readonly ImportRowSchema[]): Readonly<Record<Impo
 }
 
 /** Returns how many products would be added or changed, if all corrections are right. */
-export function appliedCount(
-  rows: readonly ImportRowSchema[],
-  corrections: Corrections,
-  covered: ReadonlySet<number>,
-): number {
+export function appliedCount(rows: readonly ImportRowSchema[], corrections: Corrections): number {
   const parts = new Map<number, ImportRowSchema[]>();
   for (const one of rows) {
-    const product = one.product ?? one.row;
+    const product = productOf(one);
     parts.set(product, [...(parts.get(product) ?? []), one]);
   }
   return [...parts.values()].filter((group) => {
@@ -107,20 +109,14 @@ export function appliedCount(
     // A problem without a field leads to the row that has one. Alone, it cannot be corrected.
     const problems = group.flatMap((row) => row.problems);
     if (problems.length > 0 && problems.every(({ field }) => field === null)) return false;
-    return group.every((row) => isCorrected(row, corrections[row.row], covered));
+    return group.every((row) => isCorrected(row, corrections[row.row]));
   }).length;
 }
 
-const isCorrected = (
-  { row, problems }: ImportRowSchema,
-  correction: Correction,
-  covered: ReadonlySet<number>,
-): boolean =>
+const isCorrected = ({ problems }: ImportRowSchema, correction: Correction): boolean =>
   problems.every(
     ({ field }) =>
-      field === null ||
-      (typeof correction === 'object' && isValue(field, correction[field] ?? '')) ||
-      (field === 'category' && covered.has(row)),
+      field === null || (typeof correction === 'object' && isValue(field, correction[field] ?? '')),
   );
 
 const isValue = (field: string, typed: string): boolean =>
