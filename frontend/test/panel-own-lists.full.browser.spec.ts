@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from 'playwright-core';
 import { type Good, goods, SHOP_LISTS } from '../../backend/src/product-lists/testing/shop-lists.js';
-import type { AdminProductResponse } from '../src/api/generated/models/index.js';
 import { PHONE } from './support/browser.js';
 import { dialog, expectAccessible, login } from './support/panel.js';
 import { loginToApi } from './support/shop-api.js';
@@ -18,6 +17,14 @@ interface OwnList {
   readonly answer: (form: Locator, tap: Tap) => Promise<void>;
 }
 
+interface StoredProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly price: number;
+  readonly pricing: {
+    readonly variants: readonly { readonly tiers: readonly { readonly price: number }[] }[];
+  } | null;
+}
 type NamedPrices = readonly [name: string, prices: readonly number[]];
 
 const sorted = (all: readonly NamedPrices[]) => all.toSorted(([a], [b]) => a.localeCompare(b));
@@ -29,7 +36,7 @@ const LISTS: readonly OwnList[] = [
     taps: 6,
     changed: 0,
     pricesOf: ({ price }) => [price],
-    answer: async () => undefined,
+    answer: () => Promise.resolve(),
   },
   {
     name: 'sections and two rows of headings',
@@ -107,9 +114,9 @@ for (const list of LISTS)
       expect(sorted(await stored())).toEqual(sorted(pricesWith(before, 0)));
 
       async function stored() {
-        const products = await answered<AdminProductResponse[]>('/api/admin/products');
+        const products = await answered<StoredProduct[]>('/api/admin/products');
         const details = await Promise.all(
-          products.map(({ id }) => answered<AdminProductResponse>(`/api/admin/products/${id}`)),
+          products.map(({ id }) => answered<StoredProduct>(`/api/admin/products/${id}`)),
         );
         return details.map(({ name, price, pricing }): NamedPrices => [
           name.toLowerCase(),

@@ -257,7 +257,7 @@ describe('The columns of a list of another form', () => {
     const { api } = opened;
     const answersOf = (body: unknown) => {
       const answers = (body as FormData).get('answers');
-      return answers === null ? undefined : (JSON.parse(String(answers)) as unknown);
+      return typeof answers === 'string' ? (JSON.parse(answers) as unknown) : undefined;
     };
     api.respond('POST /api/admin/imports', ({ body }) => (answersOf(body) ? answered : asked));
     // The signal of a check is aborted after its end, too.
