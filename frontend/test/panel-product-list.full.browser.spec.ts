@@ -46,6 +46,8 @@ test.describe('The list of a print shop', () => {
       await form
         .getByLabel('Berkas daftar')
         .setInputFiles({ name: 'daftar.csv', mimeType: 'text/csv', buffer: file });
+      await form.getByText('Rp 35.000 untuk 100 kotak, atau per kotak?').waitFor();
+      await form.getByRole('button', { name: 'Lanjut' }).click();
       await form.getByText('Belum ada yang berubah di toko.').waitFor();
       for (const { row, correction } of mistakes)
         for (const [field, value] of Object.entries(correction ?? {}))
