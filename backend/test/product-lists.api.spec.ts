@@ -117,6 +117,13 @@ describe('a list that comes back', () => {
     const edited = (await exported())
       .replace(';25000;', ';Rp 27.500,00;')
       .replace(';100;1500;', ';100;1650;');
+    const longer = edited.replace(/.*;100;1650;.*/u, (line) =>
+      [line, line.replace(';100;1650;', ';500;1400;')].join('\r\n'),
+    );
+    expect((await report(longer)).rows.find(({ status }) => status === 'new')).toMatchObject({
+      name: 'HVS, Jumlah 500',
+      changes: [{ field: 'price', from: '', to: '1400' }],
+    });
     const changed = await report(edited);
     expect(changed.rows.flatMap(({ row, status, changes: [change] }) => [row, status, change])).toEqual([
       2,

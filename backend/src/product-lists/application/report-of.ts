@@ -2,6 +2,7 @@ import { DomainError } from '../../platform/domain/domain-error.js';
 import { excerpt, shortened } from '../../platform/domain/text.js';
 import { inTurns } from '../../platform/limiter/in-turns.js';
 import { textOf } from '../domain/cells.js';
+import { COLUMN_LABELS } from '../domain/columns.js';
 import type { ImportReport, LineStatus, ReportedRow } from '../domain/import-report.js';
 import { questionOf } from './known-names.js';
 import * as messages from '../domain/messages.js';
@@ -118,12 +119,18 @@ function rowsOfGroup({ group, verdict }: EvaluatedGroup): ReportedRow[] {
       const differing = changes.get(line.row);
       return {
         ...rowOf(line, product.row),
+        name: [nameOf(line), quantityOf(line)].filter(Boolean).join(', '),
         status: status === 'changed' ? statusOf(newRows.has(line.row), differing !== undefined) : status,
         changes: shown(differing),
         problems: problems.of(line.row),
       };
     }),
   ];
+}
+
+function quantityOf({ cells }: Line): string {
+  const from = shortened(textOf(cells.from).trim(), MAX_SHOWN);
+  return from && `${COLUMN_LABELS.from} ${from}`;
 }
 
 const statusOf = (isNew: boolean, differs: boolean): LineStatus =>

@@ -30,14 +30,11 @@ export function changesOfPrices(group: Group, before: Pricing | null, after: Pri
     const stored = old.get(key);
     if (!line || line === group.product) continue;
     if (!stored) newRows.add(line.row);
-    else {
-      const differing = (Object.keys(row) as Column[]).filter((column) => row[column] !== stored[column]);
-      if (differing.length > 0)
-        changes.set(
-          line.row,
-          differing.map((field) => ({ field, from: stored[field] ?? '', to: row[field] ?? '' })),
-        );
-    }
+    const columns = Object.keys(row) as Column[];
+    const differing = columns
+      .map((field) => ({ field, from: stored?.[field] ?? '', to: row[field] ?? '' }))
+      .filter(({ from, to }) => from !== to);
+    if (differing.length > 0) changes.set(line.row, differing);
   }
   const removed = [...old.keys()].filter((key) => !next.has(key));
   const ofProduct: FieldChange[] = removed.map((key) => ({ field: 'pricing', from: key, to: '' }));

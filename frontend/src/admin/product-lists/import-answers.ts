@@ -76,6 +76,8 @@ export const keptAnswers = (form: string): Answers | undefined =>
 
 /** Keeps the last answers on this device. Those about copied rows hold for one file only. */
 export function keepAnswers(form: string, { copies: _copies, ...answers }: Answers): void {
+  // A list like the export has no columns to ask about.
+  if (form === '') return;
   const others = kept().filter((one) => one.form !== form);
   try {
     localStorage.setItem(KEY, JSON.stringify([{ form, answers }, ...others].slice(0, MAX_KEPT)));

@@ -81,7 +81,7 @@ export function evaluate(group: Group, current: SheetProduct | undefined, evalua
       to: textOf(after[column]),
     }),
   );
-  const changes = new Map(prices.changes);
+  const changes = new Map(current ? prices.changes : []);
   const all = [...ofProduct, ...(changes.get(line.row) ?? [])];
   if (current && all.length > 0) changes.set(line.row, all);
   const isSame = current !== undefined && !differs<object>(contentOf(current), contentOf(revised));
