@@ -300,6 +300,8 @@ describe('The columns of a list of another form', () => {
     const { user, choose, sent } = await openAsked();
     await choose();
     const dialog = await matching();
+    await user.selectOptions(dialog.getByLabelText('Grosir'), 'unit');
+    expect(dialog.queryByRole('group', { name: 'Satuan untuk semua' })).toBeNull();
     await user.selectOptions(dialog.getByLabelText('Grosir'), 'ignore');
     expect(dialog.queryByLabelText('Grosir mulai berapa?')).toBeNull();
     dialog.getByRole('heading', { name: 'Perlu dijawab (4)' });

@@ -15,6 +15,12 @@ export interface Reading {
 
 const KEY = 'etalase.list-answers';
 const MAX_KEPT = 10;
+/** The column that says what is asked for the whole list otherwise. */
+const SAID_BY_COLUMN: Readonly<Record<string, string>> = {
+  unit: 'unit',
+  category: 'category',
+  categories: 'category',
+};
 
 export const isSheet = ({ kind }: ImportQuestionSchema): boolean => kind === 'sheet';
 
@@ -31,8 +37,11 @@ export function questionsOf({ questions, recognized }: ImportReportResponse, giv
     const column = columns.get(heading);
     return !column || valueOf(column, given) === 'tier';
   };
+  const meanings = [...columns.values()].map((column) => valueOf(column, given));
   const isMeant = (question: ImportQuestionSchema): boolean =>
-    question.kind !== 'from' || isPriceFrom(headingOf(question));
+    question.kind === 'from'
+      ? isPriceFrom(headingOf(question))
+      : !meanings.includes(SAID_BY_COLUMN[question.kind] ?? '');
   const asked = all.map(({ key }) => key);
   const added = [...columns]
     .filter(([heading]) => isPriceFrom(heading) && !asked.includes(`from:${heading}`))
