@@ -1,4 +1,10 @@
-import type { Fees } from './parts/shipping.js';
+/** Shipping fees in rupiah. */
+export interface Fees {
+  readonly zones: readonly { region: string; regular: number | null; express: number | null }[];
+  readonly freeShipping: readonly { region: string; minimum: number }[];
+  /** The weight up to which they are true; null if it is unknown or does not matter. */
+  readonly upToKg: number | null;
+}
 
 /** Facts about the shop that decide which content visitors see. */
 export interface ShopFacts {

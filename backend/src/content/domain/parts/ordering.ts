@@ -41,7 +41,7 @@ function visible(
     ...ordering,
     shippedCategories: shipped.size === categories.size ? null : [...shipped],
     postage: all.toSorted((one, other) => one.fee - other.fee)[0] ?? null,
-    freeShipping: fees.freeShipping,
+    freeShipping: [...fees.freeShipping],
   };
 }
 

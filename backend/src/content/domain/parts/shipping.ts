@@ -1,5 +1,5 @@
 import { invalidField } from '../../../platform/domain/domain-error.js';
-import type { ContentPart } from '../content-part.js';
+import type { ContentPart, Fees } from '../content-part.js';
 import { zoneWithoutPrice } from '../messages.js';
 
 /** A region with its fees in rupiah. A null fee means that the service does not deliver there. */
@@ -94,8 +94,6 @@ export const SHIPPING: ContentPart<Shipping> = {
         throw invalidField(`zones.${index}.regular`, zoneWithoutPrice(region));
   },
 };
-
-export type Fees = Pick<Shipping, 'zones' | 'freeShipping'> & { readonly upToKg: number | null };
 
 /** @param unconfirmed the paths of the promises that the owner has neither changed nor confirmed */
 export function confirmedFees(
