@@ -8,6 +8,7 @@
 export interface Postage {
   /** In rupiah */
   fee: number;
+  /** Where the fee applies */
   region: string;
   /**
    * null: any weight

@@ -7,5 +7,6 @@ import type { ShownWork } from './shownWork';
  * Printed jobs that the shop shows, the newest first
  */
 export interface ShownWorks {
+  /** At most 24 */
   works: ShownWork[];
 }

@@ -48,7 +48,7 @@ export class OrderingBody implements Ordering {
 
 @ApiSchema({ name: 'Postage', description: "The lowest of the owner's confirmed shipping fees" })
 class PostageResponse {
-  @ApiProperty({ example: 'Jabodetabek' })
+  @ApiProperty({ description: 'Where the fee applies', example: 'Jabodetabek' })
   region: string;
 
   @ApiProperty({ type: 'integer', description: 'In rupiah', example: 15_000 })

@@ -35,6 +35,6 @@ class ShownWorkResponse extends WorkBody implements ShownWork {
 
 @ApiSchema({ name: 'ShownWorks', description: 'Printed jobs that the shop shows, the newest first' })
 export class ShownWorksResponse {
-  @ApiProperty({ type: [ShownWorkResponse] })
+  @ApiProperty({ type: [ShownWorkResponse], description: 'At most 24' })
   works: ShownWorkResponse[];
 }
