@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator } from 'playwright-core';
 import { type Good, goods, SHOP_LISTS } from '../../backend/src/product-lists/testing/shop-lists.js';
 import { PHONE } from './support/browser.js';
-import { dialog, expectAccessible, login } from './support/panel.js';
+import { dialog, expectAccessible, login, ownerOf } from './support/panel.js';
 import { loginToApi } from './support/shop-api.js';
 import { useShop } from './support/use-shop.js';
 
@@ -70,7 +70,7 @@ for (const list of LISTS)
     test('gives each product its prices within few taps, and is known the next time', async () => {
       const send = await loginToApi(shop.server);
       const before = await stored();
-      const { page } = await shop.visitor({ viewport: PHONE });
+      const { page } = await ownerOf(shop, { viewport: PHONE });
       await login(page);
       let taps = 0;
       const tap: Tap = async (target) => {

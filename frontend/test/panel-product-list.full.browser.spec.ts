@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import mistakes from '../../backend/test/lists/mistakes.json' with { type: 'json' };
 import { LAPTOP, PHONE } from './support/browser.js';
-import { dialog, expectAccessible, login, openTab } from './support/panel.js';
+import { dialog, expectAccessible, login, openTab, ownerOf } from './support/panel.js';
 import { loginToApi } from './support/shop-api.js';
 import { useShop } from './support/use-shop.js';
 
@@ -39,7 +39,7 @@ test.describe('The list of a print shop', () => {
       const exported = async () => (await send('GET', '/api/admin/exports/products.csv')).text();
       const before = await exported();
 
-      const { page } = await shop.visitor({ viewport });
+      const { page } = await ownerOf(shop, { viewport });
       await login(page);
       await page.getByRole('button', { name: 'Unggah daftar' }).click();
       const form = dialog(page);
