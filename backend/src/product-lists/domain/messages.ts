@@ -96,6 +96,8 @@ export const columnLost = (heading: string, label: string) =>
   `Kolom '${heading}' dilewati, karena ada kolom ${label}`;
 export const sheetRead = (name: string, others: string) =>
   `Yang dibaca lembar '${name}'. Lembar lain dilewati: ${others}`;
+export const hiddenSheets = (names: string) => `Lembar tersembunyi dilewati: ${names}`;
+export const hiddenRows = (rows: string) => `Baris yang disembunyikan atau disaring ikut dibaca: ${rows}`;
 export const mergedCells = (ranges: string) => `Sel yang digabung hanya dibaca di sel pertamanya: ${ranges}`;
 
 export const missing = (count: number, names: string) =>

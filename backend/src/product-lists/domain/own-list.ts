@@ -115,7 +115,7 @@ function entriesOf(
   });
   if (lost.length > 0) notes.push(messages.mergedCells(messages.listOf(lost)));
   const body = rows.slice(head.body);
-  const read = entriesIn({ rows: body, merged: table.merged }, head.texts, plain);
+  const read = entriesIn({ ...table, rows: body }, head.texts, plain);
   const alone = (one: Line | IgnoredLine): Entry => ({ sheet, key: '', section: '', rows: [], single: one });
   const entries = aboveHeading(table, head.row).map(alone);
   if (isOwn) return [...entries, ...read.map(alone)];

@@ -17,6 +17,8 @@ export interface Table {
   readonly rows: readonly { readonly row: number; readonly cells: readonly Cell[] }[];
   /** Ranges such as 'A3:A6'. Only the first cell of a range has the value. */
   readonly merged: readonly string[];
+  /** The numbers of rows that a filter hides. They are read. */
+  readonly hidden: readonly number[];
 }
 
 /** Where a row stands in a list of several sheets, or one that makes several rows of one. */

@@ -162,6 +162,25 @@ describe('a list with', () => {
     expect((await readList(file)).notes).toEqual([]);
   });
 
+  it('hidden rows are read and named, hidden sheets only named', async () => {
+    const rows = [
+      `<row r="1">${textCell('A1', 'Nama')}${textCell('B1', 'Harga')}</row>`,
+      `<row r="2" hidden="1">${textCell('A2', 'Mug')}<c r="B2"><v>5</v></c></row>`,
+      '<row r="3" hidden="1"/>',
+    ];
+    const parts = partsOf(rows.join(''));
+    const workbook = parts['xl/workbook.xml']?.replace(
+      '<sheets>',
+      '<sheets><sheet name="Modal" state="hidden"/>',
+    );
+    const list = await readList(zipOf({ ...parts, 'xl/workbook.xml': workbook ?? '' }));
+    expect(list.lines.map(({ cells }) => cells.name)).toEqual(['Mug']);
+    expect(list.notes).toEqual([
+      'Lembar tersembunyi dilewati: Modal',
+      'Baris yang disembunyikan atau disaring ikut dibaca: 2',
+    ]);
+  });
+
   it('a line break in a name has a space instead', async () => {
     expect(await linesOf('Nama;Harga\n"Spanduk\r\n280 gsm";5')).toEqual([
       { name: 'Spanduk 280 gsm', price: '5' },

@@ -17,12 +17,13 @@ export function openCsv(file: Uint8Array): Book {
   const delimiter = stated ?? delimiterOf(rest);
   return {
     sheets: [''],
+    hidden: [],
     table: (_, bounds) => {
       const rows = new Rows(bounds);
       // Excel counts the line that states the delimiter, too.
       const before = stated === undefined ? 0 : 1;
       recordsOf(rest, delimiter, (cells, row) => rows.add(before + row, cells.map(withoutApostrophe)));
-      return Promise.resolve({ rows: rows.rows, merged: [] });
+      return Promise.resolve({ rows: rows.rows, merged: [], hidden: [] });
     },
   };
 }

@@ -57,6 +57,7 @@ describe('openFile', () => {
         { row: 4, cells: [null, { unreadable: 'formula', text: '' }] },
       ],
       merged: ['B3:B4'],
+      hidden: [],
     });
     expect((await readList(file)).notes).toEqual([
       'Baris kosong dilewati: 2',

@@ -58,9 +58,16 @@ export async function readList(file: Uint8Array, answers: Answers = {}): Promise
     if (cells > MAX_CELLS) throw new Unreadable('too-many-cells');
   }
   const list = ownList(withHeads(tables, questions), questions);
-  if (others.length === 0) return list;
-  const note = messages.sheetRead(messages.listOf(names), messages.listOf(others));
-  return { ...list, notes: [note, ...list.notes] };
+  const hidden = tables.flatMap(({ table }) => table.hidden.map(String));
+  return {
+    ...list,
+    notes: [
+      ...(others.length > 0 ? [messages.sheetRead(messages.listOf(names), messages.listOf(others))] : []),
+      ...(book.hidden.length > 0 ? [messages.hiddenSheets(messages.listOf(book.hidden.map(excerpt)))] : []),
+      ...(hidden.length > 0 ? [messages.hiddenRows(messages.listOf(hidden))] : []),
+      ...list.notes,
+    ],
+  };
 }
 
 interface NamedTable {

@@ -7,6 +7,7 @@ import { CellText, readWorkbook, type Workbook } from './workbook.js';
 import { openParts } from './zip-parts.js';
 
 const MAX_MERGED = 200;
+const MAX_HIDDEN = 200;
 // What every spreadsheet has at most.
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
@@ -19,6 +20,7 @@ export async function openXlsx(file: Buffer): Promise<Book> {
   const workbook = await readWorkbook(parts).catch(broken);
   return {
     sheets: workbook.sheets.map(({ name }) => name),
+    hidden: workbook.hidden,
     table: (sheet, bounds) => {
       const path = workbook.sheets.find(({ name }) => name === sheet)?.path ?? '';
       return readTable(parts.textOf(path), bounds, workbook).catch(broken);
@@ -34,18 +36,20 @@ function broken(error: unknown): never {
 async function readTable(xml: AsyncIterable<string>, bounds: Bounds, workbook: Workbook): Promise<Table> {
   const rows = new Rows(bounds);
   const merged: string[] = [];
+  const hidden: number[] = [];
   const text = new CellText();
   let [row, column, isInRow] = [0, 0, false];
   let cells: Cell[] = [];
   let [type, style, hasFormula] = ['n', 0, false];
   await readXml(xml, {
-    open: (tag, { r: address, ref = '', t = 'n', s = '0' }) => {
+    open: (tag, { r: address, ref = '', t = 'n', s = '0', hidden: isHidden = '' }) => {
       text.open(tag);
       if (tag === 'f') hasFormula = true;
       if (tag === 'mergeCell' && merged.length < MAX_MERGED && RANGE.test(ref)) merged.push(ref);
       if (tag === 'row') {
         if (isInRow) throw new Unreadable('broken');
         [row, column, isInRow, cells] = [rowAt(address, row), 0, true, []];
+        if (/^(?:1|true)$/u.test(isHidden) && hidden.length < MAX_HIDDEN) hidden.push(row);
       } else if (tag === 'c') {
         column = columnAt(address, row, column);
         [type, style, hasFormula] = [t, Number(s), false];
@@ -61,7 +65,8 @@ async function readTable(xml: AsyncIterable<string>, bounds: Bounds, workbook: W
       return rows.add(row, cells);
     },
   });
-  return { rows: rows.rows, merged };
+  const kept = new Set(rows.rows.map((one) => one.row));
+  return { rows: rows.rows, merged, hidden: hidden.filter((one) => kept.has(one)) };
 }
 
 /** Returns the number of a row, from 1. A row without an address follows the one before. */

@@ -36,6 +36,7 @@ export class Unreadable extends DomainError {
 export interface Book {
   /** The names of the visible sheets. */
   readonly sheets: readonly string[];
+  readonly hidden: readonly string[];
   table(sheet: string, bounds: Bounds): Promise<Table>;
 }
 

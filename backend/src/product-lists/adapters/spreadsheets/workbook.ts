@@ -6,6 +6,8 @@ import type { Parts } from './zip-parts.js';
 export interface Workbook {
   /** The visible sheets with cells. */
   readonly sheets: readonly { readonly name: string; readonly path: string }[];
+  /** The names of the other sheets. */
+  readonly hidden: readonly string[];
   /** The texts that cells name by number. */
   readonly strings: readonly string[];
   /** The styles that show a number as a date or time. */
@@ -31,12 +33,14 @@ export async function readWorkbook(parts: Parts): Promise<Workbook> {
     relations.filter(({ type }) => type === 'worksheet').map((one) => [one.id, one.path]),
   );
   const sheets: Workbook['sheets'][number][] = [];
+  const hidden: string[] = [];
   let epoch = EPOCH_1900;
   await readXml(parts.textOf(path), {
     open: (tag, attributes) => {
       const { date1904 = '', state = 'visible', name = '' } = attributes;
       if (tag === 'workbookPr' && /^(?:1|true)$/u.test(date1904)) epoch = EPOCH_1904;
-      if (tag !== 'sheet' || state !== 'visible') return;
+      if (tag !== 'sheet') return;
+      if (state !== 'visible') return keep(hidden, name.slice(0, MAX_NAME));
       const [, id = ''] = Object.entries(attributes).find(([key]) => key.endsWith(':id')) ?? [];
       const found = worksheets.get(id);
       if (found !== undefined) keep(sheets, { name: name.slice(0, MAX_NAME), path: found });
@@ -46,7 +50,7 @@ export async function readWorkbook(parts: Parts): Promise<Workbook> {
   const pathOf = (type: string) =>
     relations.find((one) => one.type === type && parts.has(one.path))?.path ?? '';
   const strings = await stringsIn(parts, pathOf('sharedStrings'));
-  return { sheets, strings, dateStyles: await dateStylesIn(parts, pathOf('styles')), epoch };
+  return { sheets, hidden, strings, dateStyles: await dateStylesIn(parts, pathOf('styles')), epoch };
 }
 
 /** Adds to a list that a file must not make too long. */
