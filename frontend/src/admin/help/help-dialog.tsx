@@ -52,7 +52,7 @@ export default function HelpDialog({ part, onClose }: Props) {
           value={question}
           onChange={({ target }) => {
             setQuestion(target.value);
-            body.current?.scrollTo(0, 0);
+            if (body.current) body.current.scrollTop = 0;
           }}
         />
       </Box>
