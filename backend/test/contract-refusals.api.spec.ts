@@ -148,6 +148,8 @@ describe('the error responses of the API', () => {
       headers: { 'If-Match': '"999"' },
       cookie,
     }),
+    // The image of the example does not exist.
+    'saveWorksContent 409': () => ({ body: { works: [] }, headers: { 'If-Match': '"999"' }, cookie }),
     'emptyBin 400': () => ({ body: { until: 'kemarin' }, cookie }),
     'listChangedRows 400': () => ({ path: '/api/admin/changes/1/rows?limit=0', cookie }),
     'restoreState 400': () => ({
