@@ -17,7 +17,7 @@ import lists from './price-lists/lists.json' with { type: 'json' };
 import table from './price-lists/orders.json' with { type: 'json' };
 
 const whatsappNumber = '0812-3456-7890';
-const pricings = new Map<string, { readonly variants: readonly object[] }>([
+const pricings = new Map<string, { readonly variants: readonly object[]; readonly leadTime: string | null }>([
   ...Object.entries(table.lists),
   ...lists.map(({ product, pricing }) => [product, pricing] as const),
 ]);
@@ -172,6 +172,7 @@ test.describe('The calculator of a product', () => {
       ignoreProblems(visitor, /^layout shift/u);
       const form = page.getByRole('form', { name: 'Hitung harga' });
       const bar = page.locator('[data-bottom-bar]');
+      const leadTime = pricings.get(name)?.leadTime;
       for (const {
         enter,
         press = [],
@@ -195,7 +196,8 @@ test.describe('The calculator of a product', () => {
         }
         await form.getByRole('heading').click();
         for (const label of press) await form.getByRole('button', { name: label, exact: true }).click();
-        const said = [...lines, ...(total ? [total] : []), ...hints];
+        const afterTotal = leadTime ? [`Waktu pengerjaan: ${leadTime}`] : [];
+        const said = [...lines, ...(total ? [total, ...afterTotal] : []), ...hints];
         const buttons = form.locator('[aria-labelledby] > button:not([aria-pressed])');
         for (const width of [320, 390, 1366]) {
           await page.setViewportSize({ width, height: 800 });
