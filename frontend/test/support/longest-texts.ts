@@ -106,12 +106,16 @@ export async function saveLongestTexts(shop: ShopServer, kind: TextKind): Promis
     ['content/identity', 'Identity'],
     ['content/ordering', 'Ordering'],
   ] as const) {
-    const saved = await read<object>(shop, `/api/${path}`);
+    const shown = await read<object>(shop, `/api/${path}`);
     const of = schemas[schema] ?? {};
+    // Visitors also read what follows from other parts.
+    const own = Object.entries(shown).filter(([key]) => key in (of.properties ?? {}));
+    const saved = Object.fromEntries(own) as object;
     const rows = path.startsWith('content/') ? withAllRows(saved, of) : saved;
     // The sample shop has no description, and `lengthen` changes only fields that have a text.
     if (path === 'content/identity') Object.assign(rows, { description: 'x' });
-    if (path === 'content/ordering') Object.assign(rows, { fileRules: 'x', messageFormat: 'x' });
+    if (path === 'content/ordering')
+      Object.assign(rows, { fileRules: 'x', messageFormat: 'x', categoryRules: [] });
     await saveContent(shop, path, lengthen(rows, of, kind) as object);
   }
 
