@@ -112,7 +112,9 @@ function ShownCategory({ category }: { readonly category: CategoryResponse }) {
         <WorksSection query={worksOfCategory(slug)} />
       </PagePart>
       <PageWidth paddingBottom="8">
-        <FileRules category={slug} />
+        <div className="no-print">
+          <FileRules category={slug} />
+        </div>
         <ShareButton title={name} path={path} />
       </PageWidth>
       <PagePart>

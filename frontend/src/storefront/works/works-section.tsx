@@ -21,7 +21,7 @@ export function WorksSection({ query }: { readonly query: typeof newestWorks }) 
   const { data: works = [] } = useQuery(query);
   if (works.length === 0) return null;
   return (
-    <Section aria-labelledby="hasil-kerja">
+    <Section className="no-print" aria-labelledby="hasil-kerja">
       <PageWidth>
         <h2 id="hasil-kerja">{text.ours}</h2>
         <WorkList works={works} />
