@@ -57,15 +57,16 @@ export class SearchWords {
   /** What a search may mean. */
   async read(query: string): Promise<SearchMeaning> {
     const { synonyms, vocabulary } = await this.known();
-    return meaningOf(query, synonyms, vocabulary, await this.correctionsOf(query));
+    return meaningOf(query, synonyms, vocabulary, await this.correctionsOf(query, vocabulary));
   }
 
   /** The pair of synonyms that may answer a search: its words that name a thing, corrected, and a product's name. */
   async suggest(query: string): Promise<SuggestedPair> {
     const { synonyms, vocabulary } = await this.known();
-    const words = namingWords(query, vocabulary, await this.correctionsOf(query)).join(' ');
+    const corrections = await this.correctionsOf(query, vocabulary);
+    const words = namingWords(query, vocabulary, corrections).join(' ');
     if (words === '' || words.length > MAX_SYNONYM_LENGTH) return { words: null, product: null };
-    const similar = await this.read(query);
+    const similar = meaningOf(query, synonyms, vocabulary, corrections);
     const found = await this.views.list(
       { q: query, similar, active: true, limit: 1 },
       await this.clock.now(),
@@ -75,8 +76,7 @@ export class SearchWords {
     return { words, product: isKnown ? null : product };
   }
 
-  private async correctionsOf(query: string): Promise<Corrections> {
-    const { vocabulary } = await this.known();
+  private async correctionsOf(query: string, vocabulary: SearchVocabulary): Promise<Corrections> {
     const now = await this.clock.now();
     const possible = await Promise.all(
       [...correctionsOf(query, vocabulary)].map(async (correction) =>

@@ -6,6 +6,7 @@ const SIZE = new RegExp(
   'iu',
 );
 const NUMBER = /(?<![\p{L}\d.,])(\d{1,3}(?:\.\d{3})+|\d{1,7})(?![\d.,]*\d)(\s*)(\p{L}*)/giu;
+// The table of units.ts would add 0.5 kB and a file to the first route.
 const STANDARD: Readonly<Record<string, string>> = {
   ...{
     lbr: 'lembar',

@@ -44,9 +44,10 @@ export function searchOf<T extends Searchable>(
   const vocabulary = vocabularyOf(new Set(indexed.flatMap(({ named }) => named)), synonyms);
   return (query) => {
     const wanted = cleanText(query).toLowerCase();
-    const corrections = [...correctionsOf(query, vocabulary)].filter(
-      ([word]) => !indexed.some(({ folded }) => mentionedIn(folded)(typedWord(word))),
-    );
+    const corrections = [...correctionsOf(query, vocabulary)].filter(([word]) => {
+      const typed = typedWord(word);
+      return !indexed.some(({ folded }) => mentionedIn(folded)(typed));
+    });
     const meaning = meaningOf(query, synonyms, vocabulary, new Map(corrections));
     const found: T[] = [];
     const similar: { product: T; rank: number }[] = [];
