@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { DiscoveryService } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ImageRetention } from '../media/index.js';
 import { MediaModule } from '../media/media.module.js';
 import { CacheModule } from '../platform/cache/cache.module.js';
-import { CacheVersion, PerVersion, VersionClock } from '../platform/cache/index.js';
+import { CacheVersion, keptPer, VersionClock } from '../platform/cache/index.js';
 import {
   Clock,
   Config,
@@ -80,16 +80,7 @@ export const SYNONYMS = new ExtensionPoint<ReadSynonyms>('synonyms');
         clock: VersionClock,
         version: CacheVersion,
         discovery: DiscoveryService,
-      ) =>
-        new SearchWords(
-          views,
-          clock,
-          () => SYNONYMS.collect(discovery),
-          (load) => {
-            const value = new PerVersion(version, load);
-            return () => value.get();
-          },
-        ),
+      ) => new SearchWords(views, clock, () => SYNONYMS.collect(discovery), keptPer(version)),
     },
     provide(ProductService, [
       CatalogChanges,

@@ -6,7 +6,7 @@ import { MediaModule } from '../media/media.module.js';
 import { CatalogModule, SYNONYMS } from '../catalog/catalog.module.js';
 import { isTime, isVersion, matches } from '../platform/domain/column-rules.js';
 import { CacheModule } from '../platform/cache/cache.module.js';
-import { CacheVersion, PerVersion, VersionClock } from '../platform/cache/index.js';
+import { CacheVersion, keptPer, VersionClock } from '../platform/cache/index.js';
 import { Clock, provide, repositoryOf, TIME_BOUNDARIES, TABLES } from '../platform/index.js';
 import { PART_ENDPOINTS } from './adapters/http/content-parts.js';
 import { ContentReviewController } from './adapters/http/content-review.controller.js';
@@ -15,7 +15,7 @@ import { ContentRecord } from './adapters/typeorm/content.record.js';
 import { isStorableContent } from './adapters/http/stored-content.js';
 import { TypeormContentStore } from './adapters/typeorm/typeorm-content-store.js';
 import { ContentReview } from './application/content-review.js';
-import { ContentService, type Remember } from './application/content-service.js';
+import { ContentService } from './application/content-service.js';
 import { ContentStore } from './application/ports.js';
 import type { ContentPart } from './domain/content-part.js';
 import { FOOTER_SETTINGS } from './domain/footer-settings.js';
@@ -39,14 +39,9 @@ const REVIEWED = PARTS.filter((part) => part !== FOOTER_SETTINGS);
         images: ImageRetention,
         version: CacheVersion,
         visitorsClock: VersionClock,
-      ) => {
+      ) =>
         // The cache version changes with every save that may change what visitors see.
-        const remember: Remember = (load) => {
-          const value = new PerVersion(version, load);
-          return () => value.get();
-        };
-        return new ContentService(store, clock, catalog, images, remember, visitorsClock);
-      },
+        new ContentService(store, clock, catalog, images, keptPer(version), visitorsClock),
     },
     {
       provide: ContentReview,

@@ -25,6 +25,7 @@ export interface Versioned<T> {
 /** What the catalog says about the content. */
 export interface CatalogFacts {
   readonly categories: Awaited<ReturnType<Catalog['listCategoryRefs']>>;
+  readonly isOwnPresent: boolean;
   /** The images of the sample products, while the shop has no product of its owner. */
   readonly sampleImages: ReadonlySet<string>;
 }
@@ -95,7 +96,7 @@ export class ContentService {
     const data = await this.visitorData();
     const { value, version } = partOf(data, part);
     const visible = part.visible?.(value, data.facts) ?? value;
-    if (!part.withoutSamples || (version === 0 && !(await this.catalog.isOwnPresent()))) return visible;
+    if (!part.withoutSamples || (version === 0 && !data.isOwnPresent)) return visible;
     return part.withoutSamples(visible, unconfirmedTexts(part, value, data.stored));
   }
 
@@ -152,7 +153,7 @@ export class ContentService {
   private catalogFor({ references }: Pick<ContentPart<never>, 'references'>): Promise<CatalogFacts> {
     return references
       ? readCatalog(this.catalog)
-      : Promise.resolve({ categories: [], sampleImages: new Set() });
+      : Promise.resolve({ categories: [], isOwnPresent: false, sampleImages: new Set() });
   }
 
   private async loadVisitorData(): Promise<VisitorData> {
@@ -179,7 +180,7 @@ export class ContentService {
 export async function readCatalog(catalog: Catalog): Promise<CatalogFacts> {
   const [categories, isOwnPresent] = await Promise.all([catalog.listCategoryRefs(), catalog.isOwnPresent()]);
   const samples = isOwnPresent ? [] : await catalog.listSampleProducts();
-  return { categories, sampleImages: new Set(samples.flatMap(({ images }) => images)) };
+  return { categories, isOwnPresent, sampleImages: new Set(samples.flatMap(({ images }) => images)) };
 }
 
 export function versioned<T extends object>(

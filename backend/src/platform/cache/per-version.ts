@@ -25,3 +25,11 @@ export class PerVersion<T> {
     return this.loaded.value;
   }
 }
+
+/** Returns a function that keeps what a load returns for the current cache version. */
+export const keptPer =
+  (version: Pick<CacheVersion, 'current'>) =>
+  <T>(load: () => Promise<T>): (() => Promise<T>) => {
+    const value = new PerVersion(version, load);
+    return () => value.get();
+  };
