@@ -1,3 +1,4 @@
+import { folded } from '../../platform/domain/text.js';
 import { LOTS, packOf, writtenPack } from './packs.js';
 import type { Measure } from './pricing.js';
 
@@ -40,12 +41,7 @@ export const UNIT_WORDS: readonly string[] = [
 
 /** Without case, dots at the end and repeated spaces; 'm²' is 'm2'. */
 function keyOf(word: string): string {
-  return word
-    .normalize('NFKC')
-    .trim()
-    .toLowerCase()
-    .replace(/\s+/gu, ' ')
-    .replace(/\s?\.+$/u, '');
+  return folded(word).replace(/\s?\.+$/u, '');
 }
 
 /** Returns the unit that a word means, such as 'kotak' for 'Box' and '500 lembar' for '500 lbr'; an own word as typed. */

@@ -1,5 +1,5 @@
 import type { CategoryRef, ContentPart } from './content-part.js';
-import { isObject } from './with-defaults.js';
+import { isObject } from '../../platform/domain/is-object.js';
 
 /** A category as it is stored: its id, or a slug that no category had when the content was saved. */
 export type StoredCategory = string | { readonly slug: string };

@@ -1,4 +1,4 @@
-import { isObject } from './with-defaults.js';
+import { isObject } from '../../platform/domain/is-object.js';
 
 /**
  * An object in which fields may be missing, also in nested objects. Lists are never partial: a list replaces the whole

@@ -1,5 +1,5 @@
 import type { ContentPart } from './content-part.js';
-import { isObject } from './with-defaults.js';
+import { isObject } from '../../platform/domain/is-object.js';
 
 export interface SampleText {
   /** Where the text stands in the part: 'printing.title', or 'zones.2' for a row of a list. */

@@ -1,6 +1,4 @@
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isObject } from '../../platform/domain/is-object.js';
 
 /**
  * Converts an object that an older release stored to the current structure. Missing fields get their defaults,

@@ -66,6 +66,10 @@ export const excerpt = (text: string): string => shortened(text, MAX_EXCERPT_LEN
 /** Returns a search without what cannot be typed into a field. Control characters separate words. */
 export const cleanQuery = (typed: string): string => cleanText(typed.replace(/\p{Cc}/gu, ' '));
 
+/** What is left of a text without regard to capitals and spaces. */
+export const folded = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+
 /** Whether a text has no control characters and no lone surrogates. Line breaks need a field of several lines. */
 export const isSupportedText = (text: string, multiline: boolean): boolean =>
   !(multiline ? UNSUPPORTED_IN_LINES : UNSUPPORTED).test(text);

@@ -1,17 +1,11 @@
+import type { ProductName } from '../../catalog/index.js';
+import { folded } from '../../platform/domain/text.js';
 import { inTurns } from '../../platform/limiter/in-turns.js';
 import { isBlank, type SheetRow, textOf } from '../domain/cells.js';
 import { wordOf } from '../domain/columns.js';
-import { folded } from '../domain/own-list.js';
 import * as messages from '../domain/messages.js';
-import type { NameAnswer, Question } from '../domain/questions.js';
+import { type NameAnswer, type Question, Questions } from '../domain/questions.js';
 import type { Line } from '../domain/sheet-lines.js';
-
-export interface KnownProduct {
-  readonly id: string;
-  readonly name: string;
-  /** The slug of its category. */
-  readonly category: string;
-}
 
 export interface Identified {
   readonly lines: readonly Line[];
@@ -28,12 +22,12 @@ const AT_ONCE = 500;
 /** Puts the IDs of products to rows without one, by their names. Of such rows, only prices, units and quantities count. */
 export async function identified(
   lines: readonly Line[],
-  products: readonly KnownProduct[],
+  products: readonly ProductName[],
   categoryOf: (typed: string) => string | undefined,
   answer: NameAnswer,
 ): Promise<Identified> {
   const found = new Set(lines.map(({ cells }) => textOf(cells.id).trim().toLowerCase()));
-  const byName = new Map<string, KnownProduct[]>();
+  const byName = new Map<string, ProductName[]>();
   const similar = new Map<string, string>();
   const isNew = ({ kind, cells }: Line): boolean => kind === 'product' && isBlank(cells.id);
   for await (const some of inTurns(lines.some(isNew) ? products : [], AT_ONCE))
@@ -75,7 +69,7 @@ export async function identified(
         else result.push({ ...line, refusal: messages.nameTwice });
       }
     }
-  const isPresent = ({ id, name }: KnownProduct): boolean => found.has(id) || counts.has(folded(name));
+  const isPresent = ({ id, name }: ProductName): boolean => found.has(id) || counts.has(folded(name));
   const missing = products.filter((product) => !isPresent(product)).map(({ name }) => name);
   return { lines: result, named, missing: missing.length < products.length ? missing : [] };
 }
@@ -87,7 +81,7 @@ function withSimilar(line: Line, name: string, similar: ReadonlyMap<string, stri
 
 const placeOf = (name: string, category: string): string => `${folded(name)}\n${category}`;
 
-const pricesIn = ({ price, from, unit, priceFor }: SheetRow, { id, name }: KnownProduct): SheetRow => ({
+const pricesIn = ({ price, from, unit, priceFor }: SheetRow, { id, name }: ProductName): SheetRow => ({
   id,
   name,
   ...(price !== undefined && { price }),
@@ -105,14 +99,13 @@ function keysOf(name: string): string[] {
 
 export function questionOf({ named }: Identified): Question | null {
   if (named.length === 0) return null;
-  return {
+  const questions = new Questions({});
+  questions.ask({
     key: 'names',
-    kind: 'names',
     text: messages.namesKnown(named.length),
     examples: named.slice(0, 3),
-    options: Object.entries(messages.NAMES).map(([value, label]) => ({ value, label })),
-    value: 'update',
-    isRequired: false,
-    note: null,
-  };
+    labels: messages.NAMES,
+    guess: 'update',
+  });
+  return questions.open[0] ?? null;
 }

@@ -139,7 +139,7 @@ const statusOf = (isNew: boolean, differs: boolean): LineStatus =>
 const rowOf = (line: Line, product: number | null): ReportedRow => ({
   row: line.row,
   sheet: line.sheet ?? null,
-  sheetRow: line.sheetRow ?? line.row,
+  sheetRow: sheetRowOf(line),
   product,
   kind: line.kind,
   name: nameOf(line),

@@ -1,7 +1,7 @@
 import { MAX_VARIANTS } from '../../catalog/domain/pricing.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { groupDigits } from '../../platform/domain/rupiah.js';
-import { excerpt } from '../../platform/domain/text.js';
+import { excerpt, folded } from '../../platform/domain/text.js';
 import { type Cell, cutCell, isBlank, readAmount, readCount, type SheetRow, textOf } from './cells.js';
 import { type Column, COLUMNS, PRICE_FOR_WORDS } from './columns.js';
 import { isOwnForm } from './headings.js';
@@ -181,10 +181,6 @@ function entriesOf(
 }
 
 const joinedTexts = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
-
-/** Names are equal without regard to capitals and spaces. */
-export const folded = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 
 const inFull = (cell: Cell): Cell => {
   const number = numberIn(cell);

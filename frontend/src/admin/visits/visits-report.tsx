@@ -158,10 +158,12 @@ function PairButtons({ words, product }: { readonly words: string; readonly prod
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async (synonym: string) => {
-      const { data } = await client.fetchQuery({ ...getAdminGetSearchContentQueryOptions(), staleTime: 0 });
-      const object = { query: getAdminGetSearchContentQueryOptions(), save: saveSearchContent };
+      const query = getAdminGetSearchContentQueryOptions();
+      const { data } = await client.fetchQuery({ ...query, staleTime: 0 });
       const synonyms = [...data.synonyms, [words, synonym]];
-      const outcome = await savePart(client, object, { synonyms }, (newest) => sameContent(newest, data));
+      const outcome = await savePart(client, { query, save: saveSearchContent }, { synonyms }, (newest) =>
+        sameContent(newest, data),
+      );
       if ('newer' in outcome) throw new Error('Somebody else saved');
     },
     meta: {

@@ -116,6 +116,8 @@ const isTouched = (form: HTMLFormElement): boolean =>
   form.contains(document.activeElement) ||
   [...form.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
 
+const fieldsIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Entered;
+
 /** What the visitor entered, in the entry of the history: Back brings it again, and a reload does not. */
 const kept = {
   read(): Entered | undefined {
@@ -187,7 +189,7 @@ export function Calculator({
   const update = () => {
     isUsed.current ||= form.current !== null && isTouched(form.current);
     if (!form.current || !isUsed.current) return;
-    const entered = { ...answers, ...(Object.fromEntries(new FormData(form.current)) as Entered) };
+    const entered = { ...answers, ...fieldsIn(form.current) };
     kept.save(entered);
     onVariant(Number(entered['pilihan'] ?? 0));
     setCopy(undefined);
@@ -219,8 +221,7 @@ export function Calculator({
   const leave = () => {
     if (isLeft.current) return;
     isLeft.current = true;
-    const typed = Object.fromEntries(new FormData(form.current ?? undefined)) as Entered;
-    const sizes = calculation?.splitSize(pricing as Pricing, typed);
+    const sizes = form.current && calculation?.splitSize(pricing as Pricing, fieldsIn(form.current));
     if (sizes?.['lebar']) enter(sizes);
     else update();
   };

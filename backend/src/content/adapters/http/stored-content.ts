@@ -1,7 +1,8 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { isTooComplex } from '../../../platform/index.js';
-import { isObject, withDefaults } from '../../domain/with-defaults.js';
+import { isObject } from '../../../platform/domain/is-object.js';
+import { withDefaults } from '../../domain/with-defaults.js';
 import { PART_ENDPOINTS } from './content-parts.js';
 
 /**

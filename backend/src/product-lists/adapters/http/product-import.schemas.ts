@@ -13,6 +13,7 @@ import {
   uuid,
 } from '../../../platform/index.js';
 import { invalidField } from '../../../platform/domain/domain-error.js';
+import { isObject } from '../../../platform/domain/is-object.js';
 import { excerpt } from '../../../platform/domain/text.js';
 import type { StoredImport } from '../../application/ports.js';
 import { COLUMNS, ROW_KINDS } from '../../domain/columns.js';
@@ -247,10 +248,9 @@ export function toCorrections(rows: Record<string, unknown>): Corrections {
   const isValue = (value: unknown): boolean =>
     value === null || ['string', 'number', 'boolean'].includes(typeof value);
   for (const [row, correction] of Object.entries(rows)) {
-    const isObject = typeof correction === 'object' && correction !== null && !Array.isArray(correction);
     const isKnown =
       correction === 'skip' ||
-      (isObject &&
+      (isObject(correction) &&
         Object.entries(correction).every(([name, value]) => excerpt(name) === name && isValue(value)));
     if (!isKnown || excerpt(row) !== row)
       throw invalidField(`rows.${excerpt(row)}`, messages.correctionsInvalid);

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import { DomainError, invalidField } from '../../../platform/domain/domain-error.js';
+import { isObject } from '../../../platform/domain/is-object.js';
 import { MAX_IMPORT_BYTES } from '../../domain/import-report.js';
 import * as messages from '../../domain/messages.js';
 import { type Answers, MAX_ANSWERS_BYTES } from '../../domain/questions.js';
@@ -41,7 +42,7 @@ function answersIn(typed: unknown): Answers {
   const refusal = invalidField('answers', messages.answersInvalid);
   try {
     const answers = JSON.parse(String(typed)) as unknown;
-    if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) throw refusal;
+    if (!isObject(answers)) throw refusal;
     if (!Object.values(answers).every((answer) => typeof answer === 'string')) throw refusal;
     return answers as Answers;
   } catch {
