@@ -102,7 +102,7 @@ describe('The search in a small catalog', () => {
     expect(dialog.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('leads from similar products to what the search asks of them', async () => {
+  it('links similar products to the size or quantity in the search', async () => {
     const priceLabel = { unit: 'm²', from: true, onRequest: false };
     const { dialog, user, field } = await search(
       shopApi([

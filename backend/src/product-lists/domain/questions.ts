@@ -47,7 +47,7 @@ interface Asked extends Pick<Question, 'key' | 'text'>, Partial<Pick<Question, '
   readonly isTyped?: boolean;
   readonly guess?: string | null;
   readonly isSure?: boolean;
-  /** Why the answer is none. */
+  /** Why the answer is not taken. The question stays open. */
   readonly fault?: string | undefined;
 }
 
