@@ -72,6 +72,7 @@ describe('The proxy and the updates of docker-compose.yml', () => {
     await writeImage('exiting', `FROM ${name}:good\nCMD ["false"]\n`);
     previous = imageOf(PREVIOUS);
     docker('compose up --detach --build --no-deps --wait --scale shop=2 shop proxy');
+    await untilProxyAnswers();
   }, 5 * MINUTES);
 
   afterAll(async () => {
@@ -92,6 +93,20 @@ describe('The proxy and the updates of docker-compose.yml', () => {
   /** The ids of all replicas, including stopped ones. */
   const replicas = (): string[] => docker('compose ps --all --quiet shop').split('\n');
   const replicaImages = (): string[] => replicas().map((id) => docker(`inspect --format {{.Image}} ${id}`));
+
+  /** Compose only waits until the proxy's process runs. On a cold machine it listens some seconds later. */
+  async function untilProxyAnswers(): Promise<void> {
+    const end = Date.now() + MINUTES;
+    for (;;) {
+      const error = await get('/').then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      if (!error) return;
+      if (Date.now() > end) throw new Error(docker('compose logs --no-log-prefix proxy'), { cause: error });
+      await sleep(100);
+    }
+  }
 
   async function makeUnhealthy(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
