@@ -7,6 +7,7 @@ import { visibleTexts, openHydrated, recordRequests, rupiah, visibleText } from 
 import { useSharedShop } from './support/use-shop.js';
 
 const FIVE_IMAGES = 'Desain Logo Profesional';
+const LONG_DESCRIPTION = 'Kartu Nama Premium 310 gsm';
 const ONE_IMAGE = 'Spanduk Flexi per Meter';
 const thumbnails = (page: Page) => page.getByRole('link', { name: /^Tampilkan gambar/u });
 const panel = (page: Page) => page.locator('h1').locator('..');
@@ -144,6 +145,48 @@ test.describe('A product page', () => {
       if (!whatsappNumber) continue;
       await page.goto(`/product/${id}`);
       await expect(chats(page)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('has a chat link in view at every scroll position of a phone and of a laptop', async () => {
+    for (const viewport of [PHONE, LAPTOP]) {
+      const { page } = await shop.visitor({ viewport });
+      await openHydrated(page, await pathOf(ONE_IMAGE));
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < height; top += viewport.height / 2) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+        const whole = () =>
+          page.locator('a[href^="https://wa.me/"]').evaluateAll((links) =>
+            links.some((link) => {
+              const { x, y, width, height: tall } = link.getBoundingClientRect();
+              return link.contains(document.elementFromPoint(x + width / 2, y + tall / 2));
+            }),
+          );
+        await expect.poll(whole, { message: `${viewport.width} px wide, scrolled by ${top} px` }).toBe(true);
+      }
+    }
+  });
+
+  test('shows two lines of a long description until "Selengkapnya" is pressed, and all of it without scripts', async () => {
+    const { id, description } = await productNamed(shop.server, LONG_DESCRIPTION);
+    for (const javaScript of [true, false]) {
+      const { page } = await shop.visitor({ viewport: LAPTOP, javaScript });
+      if (javaScript) await openHydrated(page, `/product/${id}`);
+      else await page.goto(`/product/${id}`);
+      const words = panel(page).getByText(description);
+      const lines = () =>
+        words.evaluate((text) =>
+          Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight)),
+        );
+      const more = page.getByRole('button', { name: 'Selengkapnya' });
+      if (!javaScript) {
+        await expect(more).toBeHidden();
+        expect(await lines()).toBeGreaterThan(2);
+        continue;
+      }
+      expect(await lines()).toBe(2);
+      await more.click();
+      expect(await lines()).toBeGreaterThan(2);
     }
   });
 });

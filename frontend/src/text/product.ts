@@ -23,6 +23,9 @@ export const chatMessageFrom = (name: string, price: string, url: string) =>
   `Halo, saya tertarik dengan ${name}, ${price}.\n${url}`;
 export const askPrice = (name: string, url: string) => `Halo, saya ingin menanyakan harga ${name}.\n${url}`;
 
+export const readMore = 'Selengkapnya';
+export const readLess = 'Ringkas';
+
 export const priceList = 'Daftar harga';
 export const pricesPer = (unit: string) => `Harga per ${unit}`;
 export const pricesOfPacks = 'Harga untuk jumlah itu';

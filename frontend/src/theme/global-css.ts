@@ -102,18 +102,17 @@ const globalCss = defineGlobalStyles({
   // Parts of a text that may wrap into several lines. Each separator belongs to the part before it, so that no line
   // begins with a separator.
   '[data-parts] > span': { display: 'inline-block' },
-  // Space for the OrderBar of a product page at the bottom edge of a phone. On the narrowest phones, and with a long
-  // price (`tall`), the bar's button is below the price.
+  // Space for the OrderBar of a product page at the bottom edge. On the narrowest phones, and with a long price (`tall`)
+  // on any phone, the bar's button is below the price.
   'html:has([data-bottom-bar])': {
-    scrollPaddingBottom: { base: '7.5rem', md: 0 },
+    scrollPaddingBottom: { base: '7.5rem', md: '5rem' },
     [LOW_SCREEN]: { scrollPaddingBottom: '4.5rem' },
   },
   'html:has([data-bottom-bar]) footer': {
-    paddingBottom: { base: '4.5rem', md: 0 },
-    [LOW_SCREEN]: { paddingBottom: '4.5rem' },
+    paddingBottom: '4.5rem',
     '@media (max-width: 24rem)': { paddingBottom: '7.5rem' },
   },
-  'html:has([data-bottom-bar=tall]) footer': { paddingBottom: { base: '7.5rem', md: 0 } },
+  'html:has([data-bottom-bar=tall]) footer': { paddingBottom: { base: '7.5rem', md: '4.5rem' } },
   '.no-print': { '@media print': { display: 'none !important' } },
   // A chat's address has its whole message.
   'a[href^="https"]:not([href^="https://wa.me"])::after': {

@@ -26,6 +26,9 @@ import { WishlistButton } from './wishlist-button';
 
 const Panel = chakra('div', {
   base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
     position: { md: 'sticky' },
     top: { md: '6rem' },
     '& h1': { textStyle: 'section', fontSize: { base: '2xl', lg: '2.75rem' }, marginBlock: '3' },
@@ -38,7 +41,26 @@ const Badges = chakra('p', { base: { display: 'flex', gap: '2', _empty: { displa
 const SaleEnd = chakra('p', {
   base: { marginTop: '1', color: 'magenta.deep', fontSize: 'sm', fontWeight: 'semibold' },
 });
-const Description = chakra('p', { base: { marginTop: '5', color: 'ink.soft', whiteSpace: 'pre-line' } });
+// In the document the description follows the name. It is shown below the order button, which is in the first screen.
+const Description = chakra('p', {
+  base: {
+    order: 1,
+    marginTop: '5',
+    color: 'ink.soft',
+    whiteSpace: 'pre-line',
+    '&[data-clamped]': { '@media screen and (scripting: enabled)': { lineClamp: 2 } },
+  },
+});
+const More = chakra('button', {
+  base: {
+    minHeight: 'touch',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+    cursor: 'pointer',
+  },
+});
+const Rest = chakra('div', { base: { order: 1 } });
 const Facts = chakra('dl', {
   base: {
     marginTop: '6',
@@ -85,6 +107,10 @@ const Notes = chakra('section', {
   },
 });
 
+/** A longer description, or one of several lines, does not fit into two lines. In characters. */
+const SHORT = 110;
+const isLong = (description: string): boolean => description.length > SHORT || description.includes('\n');
+
 const lengthOf = (name: string): string | undefined =>
   name.length > 90 ? 'longest' : name.length > 36 ? '' : undefined;
 
@@ -98,6 +124,7 @@ export function BuyPanel({ product, price, children }: Props) {
   const { pricing, priceLabel: label } = product;
   const [order, setOrder] = useState<SumOrder>();
   const [variant, setVariant] = useState(0);
+  const [isClamped, setClamped] = useState(isLong(product.description));
   const { data: facts = [] } = useQuery(factsOf(product.category));
   const { data: ordering } = useQuery(orderingOf(product.category));
   const url = usePublicUrl() + paths.product(product.id);
@@ -115,87 +142,101 @@ export function BuyPanel({ product, price, children }: Props) {
     </>
   );
   return (
-    <Panel>
-      <Badges>
-        {product.isNew && <Badge>{common.newBadge}</Badge>}
-        {price.discount && (
-          <Badge ink="yellow" data-sale>
-            {common.discountBadge(price.discount.percentage)}
-          </Badge>
-        )}
-      </Badges>
-      <h1 data-long={lengthOf(product.name)}>{product.name}</h1>
-      <Price
-        now={price.now}
-        label={label}
-        from={from}
-        before={price.discount?.before}
-        saleEnds={price.discount?.until}
-        size="lg"
-      />
-      {price.discount && <SaleEnd data-sale>{common.saleEnds(formatWib(price.discount.until))}</SaleEnd>}
-      <BuyActions
-        chat={chat}
-        marketplace={marketplace}
-        isOutlined={order?.chat !== undefined}
-        hasWishlist={!pricing}
-      />
-      {pricing && <PriceList pricing={pricing} discount={price.discount?.percentage} chosen={variant} />}
-      {pricing && !pricing.onRequest && (
-        <Calculator
-          pricing={pricing}
-          ordering={ordering}
-          name={product.name}
-          url={url}
-          discount={price.discount}
-          chatNumber={product.whatsappNumber}
-          variant={variant}
-          onVariant={setVariant}
-          order={order}
-          onOrder={setOrder}
+    <>
+      <Panel>
+        <Badges>
+          {product.isNew && <Badge>{common.newBadge}</Badge>}
+          {price.discount && (
+            <Badge ink="yellow" data-sale>
+              {common.discountBadge(price.discount.percentage)}
+            </Badge>
+          )}
+        </Badges>
+        <h1 data-long={lengthOf(product.name)}>{product.name}</h1>
+        <Description data-clamped={isClamped ? '' : undefined}>{product.description}</Description>
+        <Price
+          now={price.now}
+          label={label}
+          from={from}
+          before={price.discount?.before}
+          saleEnds={price.discount?.until}
+          size="lg"
         />
-      )}
-      <Description>{product.description}</Description>
-      {!pricing && packageAndQuantity}
-      {facts.length > 0 && (
-        <Facts>
-          {facts.map(({ term, fact }, index) => (
-            <div key={index}>
-              <dt>{term}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </Facts>
-      )}
-      {ordering && ordering.payment.length > 0 && (
-        <Payment aria-labelledby="cara-bayar">
-          <h2 id="cara-bayar">{orderingText.payment}</h2>
-          <ul>
-            {ordering.payment.map((way, index) => (
-              <li key={index}>{way}</li>
-            ))}
-          </ul>
-        </Payment>
-      )}
-      <FileRules category={product.category} />
-      {children}
-      {pricing && (
-        <Notes aria-labelledby="catatan">
-          <h2 id="catatan">{text.ownNotes}</h2>
-          <p>
-            {text.notSent}{' '}
-            {pricing.onRequest ? (
-              text.sayInChat
-            ) : (
-              <span className="needs-script">
-                {text.toSend} <a href={`#${CALCULATOR}`}>{text.calculator}</a>.
-              </span>
-            )}
-          </p>
-          {packageAndQuantity}
-        </Notes>
-      )}
+        {price.discount && <SaleEnd data-sale>{common.saleEnds(formatWib(price.discount.until))}</SaleEnd>}
+        <BuyActions
+          chat={chat}
+          marketplace={marketplace}
+          isOutlined={order?.chat !== undefined}
+          hasWishlist={!pricing}
+        />
+        <Rest>
+          {isLong(product.description) && (
+            <More
+              type="button"
+              className="needs-script no-print"
+              aria-expanded={!isClamped}
+              onClick={() => setClamped(!isClamped)}
+            >
+              {isClamped ? text.readMore : text.readLess}
+            </More>
+          )}
+          {pricing && <PriceList pricing={pricing} discount={price.discount?.percentage} chosen={variant} />}
+          {pricing && !pricing.onRequest && (
+            <Calculator
+              pricing={pricing}
+              ordering={ordering}
+              name={product.name}
+              url={url}
+              discount={price.discount}
+              chatNumber={product.whatsappNumber}
+              variant={variant}
+              onVariant={setVariant}
+              order={order}
+              onOrder={setOrder}
+            />
+          )}
+          {!pricing && packageAndQuantity}
+          {facts.length > 0 && (
+            <Facts>
+              {facts.map(({ term, fact }, index) => (
+                <div key={index}>
+                  <dt>{term}</dt>
+                  <dd>{fact}</dd>
+                </div>
+              ))}
+            </Facts>
+          )}
+          {ordering && ordering.payment.length > 0 && (
+            <Payment aria-labelledby="cara-bayar">
+              <h2 id="cara-bayar">{orderingText.payment}</h2>
+              <ul>
+                {ordering.payment.map((way, index) => (
+                  <li key={index}>{way}</li>
+                ))}
+              </ul>
+            </Payment>
+          )}
+          <FileRules category={product.category} />
+          {children}
+          {pricing && (
+            <Notes aria-labelledby="catatan">
+              <h2 id="catatan">{text.ownNotes}</h2>
+              <p>
+                {text.notSent}{' '}
+                {pricing.onRequest ? (
+                  text.sayInChat
+                ) : (
+                  <span className="needs-script">
+                    {text.toSend} <a href={`#${CALCULATOR}`}>{text.calculator}</a>.
+                  </span>
+                )}
+              </p>
+              {packageAndQuantity}
+            </Notes>
+          )}
+        </Rest>
+      </Panel>
       <OrderBar price={price} label={label} chat={chat} marketplace={marketplace} order={order} />
-    </Panel>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { frameRatio } from '../../format/image';
 import * as text from '../../text/product';
+import { WIDE_SCREEN } from '../../theme/low-screen';
 import { EnlargeIcon } from '../../ui/icons';
 import { lazyComponent } from '../../ui/lazy-component';
 import { ResponsiveImage } from '../../ui/responsive-image';
@@ -25,6 +26,19 @@ const Strip = chakra('ul', {
     '& > li': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollMarginTop: '6rem' },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     '@media print': { '& > li + li': { display: 'none' } },
+  },
+});
+
+// The margin is for OrderBar, which stands beneath the gallery.
+const Sticky = chakra('div', {
+  base: {
+    minWidth: 0,
+    [WIDE_SCREEN]: {
+      position: 'sticky',
+      top: '6rem',
+      marginBottom: '6rem',
+      '& li > a > span:first-child': { maxHeight: 'max(var(--frame), 12rem)' },
+    },
   },
 });
 
@@ -93,7 +107,7 @@ export function Gallery({ name, images }: Props) {
   };
 
   return (
-    <div>
+    <Sticky>
       <Strip ref={strip} aria-label={text.gallery(name)} onScroll={updateSelected}>
         {images.map((image, index) => {
           const alt = text.image(name, index + 1, images.length);
@@ -125,6 +139,6 @@ export function Gallery({ name, images }: Props) {
       {enlargedIndex !== undefined && (
         <largeImages.Component name={name} images={images} start={enlargedIndex} onClose={close} />
       )}
-    </div>
+    </Sticky>
   );
 }

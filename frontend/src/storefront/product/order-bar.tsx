@@ -1,17 +1,17 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { ON_REQUEST, type PriceLabel } from '@etalase/backend/rules/price-label';
 import { formatRupiah } from '@etalase/backend/rules/rupiah';
 import * as calculator from '../../text/calculator';
 import * as text from '../../text/common';
-import { LOW_SCREEN } from '../../theme/low-screen';
+import { WIDE_SCREEN } from '../../theme/low-screen';
 import type { PriceNow } from '../catalog/price-now';
 import type { SumOrder } from './calculator';
 import { ChatButton, OrderButton } from './order-button';
 
 const Bar = chakra('div', {
   base: {
-    display: { base: 'flex', md: 'none' },
+    display: 'flex',
     position: 'fixed',
     insetInline: 0,
     bottom: 0,
@@ -41,7 +41,21 @@ const Bar = chakra('div', {
     '& p': { maxWidth: 'full', lineHeight: 'snug' },
     '& p > span': { fontSize: 'xs', color: 'ink.soft' },
     '&[data-sale] strong': { color: 'magenta.deep' },
-    [LOW_SCREEN]: { display: 'flex' },
+    // Without scripts, and while the order button is in view, the bar is hidden.
+    [WIDE_SCREEN]: {
+      visibility: 'hidden',
+      '&[data-place]': { visibility: 'visible' },
+      '&:not([data-place=bottom])': {
+        position: 'sticky',
+        top: 'calc(7rem + var(--gallery))',
+        alignSelf: 'start',
+        marginTop: 'calc(1rem + var(--gallery))',
+        borderWidth: '1px',
+        paddingBottom: '2.5',
+      },
+      '&[data-place=bottom]': { justifyContent: 'center' },
+      '&[data-place=bottom] > a': { flexGrow: 0 },
+    },
     '@media print': { display: 'none' },
   },
 });
@@ -62,11 +76,41 @@ interface Props {
   readonly order: SumOrder | undefined;
 }
 
-/** The price and the first way to order, fixed to the bottom edge of a phone in any orientation. */
+/**
+ * Sets the bar's place when the page's order button is out of view: `aside` beneath the gallery, or `bottom` when the
+ * visitor has scrolled past the columns. @returns a function that stops this
+ */
+function followOrderButton(bar: HTMLElement | null): (() => void) | undefined {
+  const columns = bar?.parentElement;
+  const button = columns?.querySelector('[data-order]');
+  if (!bar || !columns || !button) return undefined;
+  const inView = new Map<Element, boolean>();
+  const follow = (element: Element, rootMargin: string) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        inView.set(element, entry?.isIntersecting ?? true);
+        if (inView.get(button) !== false) delete bar.dataset['place'];
+        else bar.dataset['place'] = inView.get(columns) === false ? 'bottom' : 'aside';
+      },
+      { rootMargin },
+    );
+    observer.observe(element);
+    return observer;
+  };
+  const observers = [follow(button, '-64px 0px 0px'), follow(columns, '-60% 0px 0px')];
+  return () => observers.forEach((observer) => observer.disconnect());
+}
+
+/**
+ * The price and the first way to order: fixed to the bottom edge of a phone in any orientation, and on a laptop beneath
+ * the gallery once the order button is out of view.
+ */
 export function OrderBar({ price, label, chat, marketplace, order }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => followOrderButton(bar.current), []);
   if (order)
     return (
-      <Bar data-bottom-bar="tall">
+      <Bar ref={bar} data-bottom-bar="tall">
         <p>
           <strong style={{ '--length': order.total.length } as CSSProperties}>{order.total}</strong>
           <small>{order.amount}</small>
@@ -83,7 +127,7 @@ export function OrderBar({ price, label, chat, marketplace, order }: Props) {
   const unit = label && !label.onRequest ? ` / ${label.unit}` : '';
   const isTall = (shown + unit).length > LONG_PRICE || price.discount !== undefined;
   return (
-    <Bar data-bottom-bar={isTall ? 'tall' : ''} data-sale={price.discount && ''}>
+    <Bar ref={bar} data-bottom-bar={isTall ? 'tall' : ''} data-sale={price.discount && ''}>
       <p>
         {price.discount && (
           <small>

@@ -34,7 +34,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     });
-    window.ResizeObserver = class {
+    window.IntersectionObserver = window.ResizeObserver = class {
       observe() {}
       unobserve() {}
       disconnect() {}
