@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import situations from './situations/longest-texts.json' with { type: 'json' };
 import { ignoreProblems } from './support/panel.js';
 import { findOverflow } from './support/overflow.js';
 import { loginAsAdmin, productNamed } from './support/shop-api.js';
@@ -43,6 +44,26 @@ for (const width of [320, 360, 390])
     ignoreProblems(visitor, /^layout shift/u);
   });
 
+test('no word of a heading or a price table is broken at 320 px with text of 200 %', async () => {
+  const visitor = await shop.visitor({ viewport: { width: 320, height: 800 } });
+  const { page } = visitor;
+  const pages = situations.pages.filter((path) => !path.includes('{'));
+  const admin = await loginAsAdmin(shop.server);
+  for (const { product, price, pricing } of lists) {
+    const body = { name: product, price, pricing };
+    pages.push(`/product/${(await admin.addProduct(body)).id}`);
+  }
+  const found: Record<string, string[]> = {};
+  for (const path of pages) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+    const broken = await page.evaluate(findBrokenWords);
+    if (broken.length > 0) found[path] = broken;
+  }
+  expect(found).toEqual({});
+  ignoreProblems(visitor, /^layout shift/u);
+});
+
 /** A list of the longest prices, names and units. */
 function dearest() {
   const price = Number.MAX_SAFE_INTEGER;
@@ -81,6 +102,27 @@ function findBroken(): string[] {
     const { left, right } = range.getBoundingClientRect();
     if (lines.size > 1 || !card || left < card.left || right > card.right)
       broken.push(`${part[0]}: ${lines.size} lines, ${left.toFixed()} to ${right.toFixed()}`);
+  }
+  return broken;
+}
+
+/** Runs in the page. @returns the words of names that have several lines. */
+function findBrokenWords(): string[] {
+  const broken: string[] = [];
+  for (const element of document.querySelectorAll('main :is(h1, h2, h3, nav a, th, caption, summary)')) {
+    const clipped = [element, element.closest('thead') ?? element].map(
+      (each) => getComputedStyle(each).clipPath,
+    );
+    if (!element.checkVisibility() || clipped.some((path) => path !== 'none')) continue;
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+      for (const { index, 0: word } of (texts.currentNode.textContent ?? '').matchAll(/[\p{L}\p{N}.]+/gu)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
   }
   return broken;
 }

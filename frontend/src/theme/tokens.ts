@@ -19,13 +19,15 @@ export const colors = defineTokens.colors({
 
 // The names of the distances in the theme. One step is 4 pixels.
 const steps = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32] as const;
-const spacing = Object.fromEntries(steps.map((step) => [step, px(step * 4)]));
+const sizes = Object.fromEntries(steps.map((step) => [step, px(step * 4)]));
+// On a phone of 320 pixels, enlarged text gets the room and not the space around it.
+const spacing = Object.fromEntries(steps.map((step) => [step, raw(`min(${step / 4}rem, ${step * 1.25}vw)`)]));
 
 export const tokens = defineTokens({
   colors,
   spacing,
   // `touch` is the smallest size of a button or link on a touch screen.
-  sizes: { ...spacing, full: raw('100%'), page: raw('75rem'), touch: raw('44px') },
+  sizes: { ...sizes, full: raw('100%'), page: raw('75rem'), touch: raw('44px') },
   fonts: {
     body: raw("'Plus Jakarta Sans', 'Jakarta Fallback', system-ui, sans-serif"),
     heading: raw("'Plus Jakarta Sans', 'Jakarta Fallback', system-ui, sans-serif"),
@@ -36,11 +38,12 @@ export const tokens = defineTokens({
     md: px(16),
     lg: px(18),
     xl: px(22),
-    '2xl': px(28),
-    '3xl': raw('clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem)'),
-    '4xl': raw('clamp(2rem, 1.5rem + 2vw, 3rem)'),
+    // With enlarged text, a heading's longest word still fits a phone.
+    '2xl': raw('min(1.75rem, 11.5vw)'),
+    '3xl': raw('min(clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem), 11.5vw)'),
+    '4xl': raw('min(clamp(2rem, 1.5rem + 2vw, 3rem), 11.5vw)'),
     // Grows with the screen's width, but stays at 3.25rem from about 590 to 768 pixels.
-    hero: raw('clamp(2.25rem, min(1.3rem + 5.3vw, max(3.25rem, 7.6vw - 0.4rem)), 5.5rem)'),
+    hero: raw('min(clamp(2.25rem, min(1.3rem + 5.3vw, max(3.25rem, 7.6vw - 0.4rem)), 5.5rem), 14vw)'),
   },
   fontWeights: {
     normal: raw('400'),

@@ -7,7 +7,7 @@ export const fold = {
     paddingBlock: '2.5',
     fontWeight: 'semibold',
     cursor: 'pointer',
-    '& small': { display: 'inline' },
+    '& small': { display: 'block', marginInlineStart: '1.1em' },
   },
   '&[open] > summary': { listStyleType: 'disclosure-open' },
   '&::details-content': {

@@ -29,13 +29,20 @@ const WIDTHS = [20.5, 25.5, 30];
 const MAX_UNIT = 16;
 
 const hidden = { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px' };
+const blocks = { display: 'block', '& :is(caption, thead, tbody, tr, th, td)': { display: 'block' } };
 /** A table as a list: each quantity is a heading, and the names of the variants stand beside their prices. */
 const stacked = {
-  display: 'block',
-  '& :is(thead, tbody, tr, th, td)': { display: 'block' },
+  ...blocks,
   '& th': { overflowWrap: 'anywhere' },
   '& thead th:not(:has(small))': hidden,
-  '& thead th:has(small)': { display: 'flex', columnGap: '2', padding: 0, textAlign: 'start', border: 0 },
+  '& thead th:has(small)': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '2',
+    padding: 0,
+    textAlign: 'start',
+    border: 0,
+  },
   '& tbody th': { borderBottom: 0, paddingBottom: 0, fontWeight: 'semibold' },
   '& td': {
     display: 'flex',
@@ -49,6 +56,9 @@ const stacked = {
   '& thead [data-unit]': { display: 'none' },
   '& td [data-unit]': { display: 'inline-block' },
 };
+
+/** Browsers drop the roles of a table that is displayed as a list. */
+const role = (name: string) => ({ role: name });
 
 const List = chakra('section', {
   base: {
@@ -80,7 +90,20 @@ const List = chakra('section', {
     '& details': fold,
     '& b': { fontWeight: 'semibold' },
     '& s': { display: 'block', color: 'ink.soft' },
-    '& table[data-own] thead': hidden,
+    '& table[data-own]': {
+      ...blocks,
+      '& thead': hidden,
+      '& tr': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'end',
+        borderBottomWidth: '1px',
+        borderColor: 'line',
+      },
+      '& :is(th, td)': { borderBottom: 0 },
+      // A price that does not fit beside a name of this width is below it.
+      '& tbody th': { flex: '1 1 min(100%, 8em)' },
+    },
     '& table[data-width]': { '& th': { overflowWrap: 'break-word' } },
     '& table[data-width=""]': stacked,
     ...Object.fromEntries(
@@ -178,14 +201,19 @@ function Tables({ pricing, discount, chosen }: Props) {
     const isFolded = variants.length > MAX_COLUMNS;
     const name = <VariantName pricing={pricing} variant={variant} />;
     const table = (
-      <table key={index} data-own aria-label={isFolded ? (variant.name ?? undefined) : undefined}>
+      <table
+        key={index}
+        {...role('table')}
+        data-own
+        aria-label={isFolded ? (variant.name ?? undefined) : undefined}
+      >
         {!isFolded && (variant.name ?? variant.note) && <caption>{name}</caption>}
         <Head names={[text.amount, text.price]} />
-        <tbody>
+        <tbody {...role('rowgroup')}>
           {variant.tiers.map((tier) => (
-            <tr key={tier.from}>
-              <th scope="row">{rowQuantity(tier.from, pricing)}</th>
-              <td>
+            <tr key={tier.from} {...role('row')}>
+              <th {...role('rowheader')}>{rowQuantity(tier.from, pricing)}</th>
+              <td {...role('cell')}>
                 <Amount tier={tier} variant={variant} pricing={pricing} discount={discount} />
               </td>
             </tr>
@@ -224,10 +252,10 @@ function VariantName({ pricing, variant }: VariantNameProps) {
 }
 
 const Head = ({ names }: { readonly names: readonly ReactNode[] }) => (
-  <thead>
-    <tr>
+  <thead {...role('rowgroup')}>
+    <tr {...role('row')}>
       {names.map((name, index) => (
-        <th scope="col" key={index}>
+        <th key={index} {...role('columnheader')}>
           {name}
         </th>
       ))}
@@ -239,18 +267,18 @@ function VariantRows({ pricing, discount }: Props) {
   const { variants } = pricing;
   const isNamed = variants.some(({ name }) => name);
   return (
-    <table data-own>
+    <table {...role('table')} data-own>
       <Head names={[isNamed ? text.variant : text.amount, text.price]} />
-      <tbody>
+      <tbody {...role('rowgroup')}>
         {variants.map((variant, index) =>
           variant.tiers.map((tier) => (
-            <tr key={index}>
-              <th scope="row">
+            <tr key={index} {...role('row')}>
+              <th {...role('rowheader')}>
                 {variant.name ?? rowQuantity(tier.from, pricing)}
                 {variant.name && <small>{rowQuantity(tier.from, pricing)}</small>}
                 {variant.note && <small>{variant.note}</small>}
               </th>
-              <td>
+              <td {...role('cell')}>
                 <Amount tier={tier} variant={variant} pricing={pricing} discount={discount} />
               </td>
             </tr>
@@ -277,9 +305,6 @@ function widthOf(pricing: PricingSchema, quantities: readonly number[]): number 
   const width = columns.reduce((sum, length) => sum + 0.54 * length + 0.57, 0.54 * quantity);
   return WIDTHS.find((known) => known >= width) ?? '';
 }
-
-/** Browsers drop the roles of a table that is displayed as a list. */
-const role = (name: string) => ({ role: name });
 
 function Columns({ pricing, discount }: Props) {
   const { variants, priceFor } = pricing;

@@ -68,7 +68,11 @@ export function Price({ now, before, saleEnds, size, label, from }: Props) {
   const old = sale && formatRupiah(before);
   return (
     <Row data-sale-ends={saleEnds}>
-      <Now sale={sale} size={size} style={length(price)}>
+      <Now
+        sale={sale}
+        size={size}
+        style={{ ...length(price), ...(label?.onRequest && { whiteSpace: 'normal' }) }}
+      >
         {label?.onRequest ? (
           ON_REQUEST
         ) : (

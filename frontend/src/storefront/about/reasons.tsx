@@ -17,7 +17,7 @@ const Row = chakra('div', {
     md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '& article': {
       display: 'grid',
-      gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+      gridTemplateColumns: { base: '72px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
       columnGap: '5',
       alignContent: 'start',
       paddingTop: '5',
@@ -25,12 +25,12 @@ const Row = chakra('div', {
       borderColor: 'ink',
     },
     '& svg': {
-      width: { base: '4.5rem', md: '6rem' },
+      width: { base: '72px', md: '6rem' },
       height: 'auto',
       gridRow: { base: '1 / span 2', md: 'auto' },
       marginBottom: { md: '6' },
     },
-    '& h3': { fontSize: 'xl', lineHeight: 'snug' },
+    '& h3': { fontSize: 'min({fontSizes.xl}, 9vw)', lineHeight: 'snug' },
     '& p': { marginTop: '2', maxWidth: '22em', color: 'ink.soft' },
   },
 });

@@ -9,15 +9,15 @@ const List = chakra('ul', {
   base: {
     '& li': {
       display: 'flex',
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
-      gap: '4',
+      columnGap: '4',
       paddingBlock: '2',
       borderTopWidth: '1px',
       borderColor: 'line',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& li > :first-child': { minWidth: 0, overflowWrap: 'anywhere' },
-    '& li > :last-child': { fontWeight: 'semibold', textAlign: 'right' },
+    '& li > :last-child': { marginInlineStart: 'auto', fontWeight: 'semibold', textAlign: 'right' },
     '& li[data-closed] > :last-child': { color: 'ink.soft', fontWeight: 'normal' },
     '& small': { display: 'block', textStyle: 'note' },
   },

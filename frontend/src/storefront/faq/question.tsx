@@ -21,7 +21,7 @@ const Item = chakra('details', {
 const Row = chakra('summary', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '2.75rem minmax(0, 1fr) 1.5rem',
+    gridTemplateColumns: '{sizes.touch} minmax(0, 1fr) 24px',
     alignItems: 'start',
     gap: { base: '2', md: '4' },
     paddingBlock: { base: '3', md: '4' },

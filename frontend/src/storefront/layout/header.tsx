@@ -70,15 +70,17 @@ const AdminLink = chakra('a', {
 });
 const Cart = chakra('span', {
   base: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    width: 'touch',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 'touch',
     height: 'touch',
+    // Covers a corner of the cart only, also when the text is enlarged.
     '& > span': {
-      position: 'absolute',
-      top: '4px',
-      right: '3px',
+      alignSelf: 'start',
+      marginTop: '4px',
+      marginInlineStart: 'min(-2px, calc(0.5rem - 17px))',
+      marginInlineEnd: '-9px',
       minWidth: '1.125rem',
       borderRadius: 'full',
       bg: 'ink',

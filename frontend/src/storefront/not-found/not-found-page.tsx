@@ -20,7 +20,10 @@ const Column = chakra(PageWidth, {
     // During the animation of the title, the shifted colors extend beyond a narrow screen.
     overflowX: 'clip',
     '& h1': {
-      fontSize: { base: 'clamp(3.5rem, 1.2rem + 13vw, 5.5rem)', md: 'clamp(4rem, 0.5rem + 10.2vw, 9.25rem)' },
+      fontSize: {
+        base: 'min(clamp(3.5rem, 1.2rem + 13vw, 5.5rem), 24vw)',
+        md: 'clamp(4rem, 0.5rem + 10.2vw, 9.25rem)',
+      },
       fontWeight: 'black',
       letterSpacing: '-0.045em',
       wordSpacing: '0.06em',

@@ -16,7 +16,7 @@ const List = chakra('ul', { base: { borderTopWidth: '1px', borderColor: 'line' }
 const Row = chakra(Link, {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', md: '5.5rem minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '72px minmax(0, 1fr)', md: '5.5rem minmax(0, 1fr)' },
     gap: '4',
     paddingBlock: '3',
     borderBottomWidth: '1px',

@@ -11,7 +11,7 @@ const Nav = chakra('nav', { base: { borderBlockWidth: '1px', borderColor: 'line'
 const Bar = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
     // The grid has a column for each link from the beginning, so that no link moves while other links arrive.
     md: { gridTemplateColumns: 'repeat(var(--plates), minmax(0, 1fr))' },
     '& a': {

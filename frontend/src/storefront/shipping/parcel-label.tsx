@@ -9,7 +9,7 @@ const Label = chakra('div', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 4.5rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 72px',
     bg: 'paper.raised',
     borderWidth: '2px',
     borderColor: 'ink',
