@@ -13,4 +13,4 @@ export {
   YELLOW,
 } from './svg-shapes.js';
 export { layoutText, shrinkToFit } from './text-layout.js';
-export { drawableText, lineWidth, runsOf, type TextStyle } from './text-outlines.js';
+export { drawableText, featuresOf, lineWidth, runsOf, type TextStyle } from './text-outlines.js';

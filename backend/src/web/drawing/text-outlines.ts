@@ -9,7 +9,13 @@ export interface TextStyle {
   readonly weight: Weight;
   /** Letter spacing in em. */
   readonly letterSpacing?: number;
+  /** Whether all digits are equally wide. */
+  readonly isTabular?: boolean;
 }
+
+/** The font's features for a text. A text without digits needs none, and is laid out once by pdfkit. */
+export const featuresOf = (text: string, isTabular: boolean): ['tnum'] | undefined =>
+  isTabular && /\d/u.test(text) ? ['tnum'] : undefined;
 
 // The font package has one file for each of these subsets. A character is drawn from the first file that has it.
 const FONT_SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic-ext'];
@@ -71,9 +77,12 @@ export function runsOf(text: string, weight: Weight): Run[] {
   return runs;
 }
 
-export function lineWidth(text: string, { size, weight, letterSpacing = 0 }: TextStyle): number {
+export function lineWidth(
+  text: string,
+  { size, weight, letterSpacing = 0, isTabular = false }: TextStyle,
+): number {
   return runsOf(text, weight).reduce((width, { font, text: part }) => {
-    const { advanceWidth, glyphs } = font.layout(part);
+    const { advanceWidth, glyphs } = font.layout(part, featuresOf(part, isTabular));
     return width + (advanceWidth / font.unitsPerEm + letterSpacing * glyphs.length) * size;
   }, 0);
 }

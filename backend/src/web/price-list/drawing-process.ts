@@ -8,9 +8,11 @@ import { drawableText } from '../drawing/index.js';
 import { drawPages } from './pages.js';
 import { PdfCanvas } from './pdf-canvas.js';
 import { smallPhotos } from './photos.js';
-import type { DrawingMessage, DrawingRequest, PhotoResponse } from './price-list.js';
+import type { DrawingMessage, DrawingRequest, PhotoResponse, PriceList } from './price-list.js';
 
-const MAX_PHOTO_BYTES = 5_000_000;
+const MAX_PHOTO_BYTES = 3_500_000;
+/** An element of a cell takes about 100 bytes. A list with more cells has no tags. */
+const MAX_TAGGED_CELLS = 15_000;
 const PART_BYTES = 60_000;
 
 sharp.cache(false);
@@ -31,6 +33,7 @@ async function draw({ list, logo }: DrawingRequest): Promise<DrawingMessage> {
     title: drawableText(`${list.title} ${list.shop}`),
     author: drawableText(list.shop),
     created: list.created,
+    isTagged: cellsOf(list) <= MAX_TAGGED_CELLS,
   });
   const sent = sendParts(canvas.document);
   await drawPages(canvas, list, images);
@@ -38,6 +41,11 @@ async function draw({ list, logo }: DrawingRequest): Promise<DrawingMessage> {
   await sent;
   return { kind: 'drawn' };
 }
+
+const cellsOf = ({ categories }: PriceList): number =>
+  categories
+    .flatMap(({ products }) => products.flatMap(({ tables }) => tables))
+    .reduce((sum, { head, rows }) => sum + head.length * (rows.length + 1), 0);
 
 async function sendParts(pdf: AsyncIterable<Buffer>): Promise<void> {
   for await (const chunk of pdf)

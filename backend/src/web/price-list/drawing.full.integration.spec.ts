@@ -1,4 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pdfText } from '../../../test/support/pdf-text.js';
 import { noise } from '../../media/testing/photos.js';
 import { drawList } from './drawing.js';
@@ -30,6 +34,8 @@ const listOf = (count: number): PriceList => ({
   link: `https://${'t'.repeat(60)}.example/?dari=qr`,
   accent: '#d5007f',
   pageWord: 'Halaman',
+  continuedWord: 'lanjutan',
+  qrText: 'Kode QR',
   created: new Date('2026-11-26'),
   categories: [
     {
@@ -50,6 +56,40 @@ it('has all products of a large shop with the longest texts and photos that do n
   const { text, images } = pdfText(pdf);
   for (let index = LONG_ONES; index < PRODUCTS; index += 1) expect(text).toContain(`Produk ${index} Doff\n`);
   expect(images).toBe(PRODUCTS + 1);
+});
+
+// A bare machine has no Python.
+const hasPython = process.env['CI'] || spawnSync('python3', ['-m', 'ensurepip', '--version']).status === 0;
+
+(hasPython ? it : it.skip)(
+  'has the tags, language, table heads and alternative texts that pdfua asks for',
+  async () => {
+    const photo = Uint8Array.from(await noise(320, 320).jpeg().toBuffer());
+    const folder = mkdtempSync(join(tmpdir(), 'etalase-pdfua-'));
+    const file = join(folder, 'list.pdf');
+    const { pdf } = await drawList({ list: listOf(9), logo: photo }, () => Promise.resolve(photo));
+    writeFileSync(file, pdf);
+    execFileSync('python3', ['-m', 'venv', folder]);
+    execFileSync(join(folder, 'bin/pip'), ['install', '--quiet', 'pdfua==0.1.3']);
+    const { stdout } = spawnSync(join(folder, 'bin/pdfua'), ['check', '--format', 'json', file]);
+    rmSync(folder, { recursive: true });
+    const { findings, skipped } = JSON.parse(String(stdout)) as Record<string, { rule_id: string }[]>;
+    expect(findings).toEqual([]);
+    // pdfua cannot read the headings of any document whose elements have lists of children.
+    expect(skipped?.map(({ rule_id }) => rule_id)).toEqual(['UA-14-001']);
+  },
+  120_000,
+);
+
+it('has no tags if so many prices would make the file too large', async () => {
+  const [category] = listOf(1).categories;
+  const rows = Array.from({ length: 8000 }, (_, index) => [`${index} lembar`, 'Rp 5.000']);
+  const tables = [{ head: ['Jumlah', 'Harga'], labels: 1, rows }];
+  const products = category?.products.map((product) => ({ ...product, tables })) ?? [];
+  const list = { ...listOf(0), categories: [{ name: 'Cetak', products }] };
+  const { pdf } = await drawList({ list, logo: undefined }, () => Promise.resolve(undefined));
+  expect(pdf.includes('StructTreeRoot')).toBe(false);
+  expect(pdfText(pdf).text).toContain('7999 lembar');
 });
 
 it('draws a shop without products', async () => {

@@ -59,6 +59,8 @@ export function priceListOf(products: readonly ProductDetail[], shop: ListedShop
     link: `${shop.publicUrl}/?dari=qr`,
     accent: ACCENTS[shop.accent].plain,
     pageWord: 'Halaman',
+    continuedWord: 'lanjutan',
+    qrText: `Kode QR ke ${new URL(shop.publicUrl).host}`,
     created: date,
     categories: names.flatMap(([slug, name]) => {
       const listed = bySlug.get(slug)?.map((product) => listedProduct(product, shop.publicUrl));

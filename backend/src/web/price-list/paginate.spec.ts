@@ -22,6 +22,31 @@ describe('paginate', () => {
     expect(pages(rows(50, 50), rows(200))).toEqual([[[40, 50]], [[10, 50]], [[10, 200]]]);
   });
 
+  it('divides a group that is higher than half a page, and says again what its rows belong to', () => {
+    const again = { height: 5, draw: () => undefined };
+    const [head, ...rest] = rows(20, 20, 20);
+    const group = [head as Row, ...rest.map((row) => ({ ...row, again }))];
+    expect(pages(group, rows(45))).toEqual([
+      [
+        [40, 20],
+        [60, 20],
+        [80, 20],
+      ],
+      [[10, 45]],
+    ]);
+    expect(pages(rows(15), group)).toEqual([
+      [
+        [40, 15],
+        [55, 20],
+        [75, 20],
+      ],
+      [
+        [10, 5],
+        [15, 20],
+      ],
+    ]);
+  });
+
   it('has one page without groups', () => {
     expect(pages()).toEqual([[]]);
   });

@@ -1,6 +1,14 @@
 import { createRequire } from 'node:module';
 import { encode } from 'uqr';
-import { BLACK, drawableText, layoutText, lineWidth, runsOf, type TextStyle } from '../drawing/index.js';
+import {
+  BLACK,
+  drawableText,
+  featuresOf,
+  layoutText,
+  lineWidth,
+  runsOf,
+  type TextStyle,
+} from '../drawing/index.js';
 
 // As a CommonJS module, so that the process has one copy of fontkit.
 const PDFDocument = createRequire(import.meta.url)('pdfkit') as typeof import('pdfkit');
@@ -13,9 +21,9 @@ const LINE_HEIGHT = 1.3;
 const widths = new Map<string, number>();
 
 /** Returns the width of a line in points. */
-export function widthOf(text: string, { size, weight }: TextStyle): number {
-  const key = `${weight} ${text}`;
-  const known = widths.get(key) ?? lineWidth(text, { size: 1, weight });
+export function widthOf(text: string, { size, weight, letterSpacing = 0 }: TextStyle): number {
+  const key = `${weight} ${letterSpacing} ${text}`;
+  const known = widths.get(key) ?? lineWidth(text, { size: 1, weight, letterSpacing, isTabular: true });
   widths.set(key, known);
   return known * size;
 }
@@ -24,6 +32,16 @@ interface Meta {
   readonly title: string;
   readonly author: string;
   readonly created: Date;
+  readonly isTagged: boolean;
+}
+
+/** An element of the structure that screen readers read; undefined in a document without tags. */
+export type Element = PDFKit.PDFStructureElement | undefined;
+
+interface ElementOptions {
+  readonly alt?: string;
+  readonly scope?: 'Column' | 'Row';
+  readonly bbox?: readonly [number, number, number, number];
 }
 
 export interface TextBlock {
@@ -37,17 +55,24 @@ export function textBlock(text: string, width: number, style: TextStyle): TextBl
   const lines = text.split('\n').flatMap((part) => {
     const drawable = drawableText(part);
     if (widthOf(drawable, style) <= width) return drawable;
-    return layoutText(drawable, width, [{ ...style, maxLines: Infinity }]).lines;
+    return layoutText(drawable, width, [{ ...style, isTabular: true, maxLines: Infinity }]).lines;
   });
   return { lines, style, height: lines.length * style.size * LINE_HEIGHT };
 }
 
-/** Draws on A4 pages. All positions are in points from the upper left corner of the page. */
+/**
+ * Draws on A4 pages. All positions are in points from the upper left corner of the page. What no element contains must
+ * be an artifact.
+ */
 export class PdfCanvas {
   readonly document: PDFKit.PDFDocument;
   private readonly images = new Map<Uint8Array, unknown>();
+  private readonly root: Element;
+  private isArtifact = false;
 
-  constructor({ title, author, created }: Meta) {
+  constructor({ title, author, created, isTagged }: Meta) {
+    // The type does not have this subset.
+    const tags = { pdfVersion: '1.7', tagged: true, subset: 'PDF/UA' } as object;
     this.document = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -55,7 +80,48 @@ export class PdfCanvas {
       lang: 'id',
       displayTitle: true,
       info: { Title: title, Author: author, CreationDate: created },
+      ...(isTagged && tags),
     });
+    if (!isTagged) return;
+    this.root = this.document.struct('Document');
+    this.document.addStructure(this.root);
+  }
+
+  /** Adds an element. It is complete if it gets content; else it must be ended after its children. */
+  element(type: string, draw?: () => void, options: ElementOptions = {}, parent = this.root): Element {
+    if (!parent || this.isArtifact) {
+      draw?.();
+      return undefined;
+    }
+    const element = this.document.struct(type, options);
+    parent.add(element);
+    if (!draw) return element;
+    element.add(draw);
+    element.end();
+    return element;
+  }
+
+  /** Draws what screen readers pass over. */
+  artifact(draw: () => void): void {
+    if (!this.root || this.isArtifact) return draw();
+    this.isArtifact = true;
+    this.document.markContent('Artifact');
+    draw();
+    this.document.endMarkedContent();
+    this.isArtifact = false;
+  }
+
+  /** Draws a heading that leads to a page of the shop. */
+  linkedHeading(type: string, block: TextBlock, box: Column, top: number, link: string): void {
+    const heading = this.element(type);
+    const element = this.element('Link', undefined, {}, heading);
+    const draw = (): void => this.block(block, box, top);
+    if (element) element.add(draw);
+    else draw();
+    const note = { structParent: element, Contents: Object(block.lines.join(' ')) as string };
+    this.document.link(box.x, top, box.width, block.height, link, note);
+    element?.end();
+    heading?.end();
   }
 
   /** Draws one line of selectable text whose baseline starts at (x, y). */
@@ -63,7 +129,12 @@ export class PdfCanvas {
     let at = x;
     this.document.fillColor(fill).fontSize(style.size);
     for (const { path, text: part } of runsOf(text, style.weight)) {
-      this.document.font(path).text(part, at, y, { lineBreak: false, baseline: 'alphabetic' });
+      this.document.font(path).text(part, at, y, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        characterSpacing: (style.letterSpacing ?? 0) * style.size,
+        ...(featuresOf(part, true) && { features: ['tnum'] }),
+      });
       at += widthOf(part, style);
     }
   }
@@ -76,8 +147,9 @@ export class PdfCanvas {
     }
   }
 
+  /** Draws an artifact. */
   rectangle(x: number, y: number, width: number, height: number, fill: string): void {
-    this.document.rect(x, y, width, height).fill(fill);
+    this.artifact(() => this.document.rect(x, y, width, height).fill(fill));
   }
 
   /** Draws a JPEG. The same bytes are embedded once. */

@@ -26,6 +26,9 @@ export interface PriceList {
   readonly link: string;
   readonly accent: string;
   readonly pageWord: string;
+  readonly continuedWord: string;
+  /** What the QR code is, for people who do not see it. */
+  readonly qrText: string;
   readonly created: Date;
   readonly categories: readonly { readonly name: string; readonly products: readonly ListedProduct[] }[];
 }
