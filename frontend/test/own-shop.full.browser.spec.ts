@@ -17,7 +17,16 @@ import { SAMPLE_CHAT_NUMBER } from '../../backend/src/content/domain/sample-numb
 import { formatRupiah } from '../../backend/src/platform/domain/rupiah.js';
 import { createFetch, withCache, type CrawlerResponse } from '../../backend/test/support/crawler/site.js';
 import { DESKTOP, PHONE } from './support/browser.js';
-import { choosePhotos, dialog, expectToast, login, openTab, ownerOf, photo } from './support/panel.js';
+import {
+  choosePhotos,
+  dialog,
+  expectToast,
+  login,
+  unfoldPart,
+  openTab,
+  ownerOf,
+  photo,
+} from './support/panel.js';
 import { rewriteForm } from './support/rewrite-form.js';
 import { openHydrated } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -135,6 +144,8 @@ test.describe('A shop whose owner has replaced all sample content in the panel',
     await login(page);
 
     await openTab(page, 'Pengaturan');
+    for (const name of ['Data contoh', 'Bagian bawah toko', 'Halaman Tentang Kami'])
+      await unfoldPart(page, name);
     await page.getByRole('button', { name: 'Hapus data contoh' }).click();
     await dialog(page).getByRole('checkbox', { name: 'Simpan kategorinya' }).uncheck();
     await dialog(page).getByRole('button', { name: 'Hapus data contoh' }).click();

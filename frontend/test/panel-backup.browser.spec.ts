@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { firstIsCore } from './support/core.js';
-import { ADMIN_PASSWORD, expectAccessible, expectToast, login, openTab, ownerOf } from './support/panel.js';
+import {
+  ADMIN_PASSWORD,
+  expectAccessible,
+  expectToast,
+  login,
+  unfoldPart,
+  openTab,
+  ownerOf,
+} from './support/panel.js';
 import { useShop } from './support/use-shop.js';
 
 const shop = useShop();
@@ -12,6 +20,7 @@ for (const [viewport, tag] of firstIsCore([PHONE, DESKTOP]))
       const { page } = await ownerOf(shop, { viewport });
       await login(page);
       await openTab(page, 'Pengaturan');
+      await unfoldPart(page, 'Cadangan');
       await page.getByLabel('Kata sandi untuk mengunduh').fill(ADMIN_PASSWORD);
       await expectAccessible(page);
       const [download] = await Promise.all([

@@ -11,6 +11,7 @@ import {
   FAILED_LOAD,
   ignoreProblems,
   login,
+  unfoldPart,
   openTab,
   ownerOf,
   photo,
@@ -145,12 +146,13 @@ for (const viewport of [PHONE, DESKTOP])
       ignoreProblems(owner, FAILED_LOAD);
     });
 
-    for (const { name, tab, path, save: button, item, fields } of situations.forms)
+    for (const { name, tab, part, path, save: button, item, fields } of situations.forms)
       test(`is in sight and has the focus: a refusal in the form of ${name}`, async () => {
         const owner = await ownerOf(shop, { viewport });
         const { page } = owner;
         await login(page);
         await openTab(page, tab as Tab);
+        if (part) await unfoldPart(page, part);
         if (item) await page.getByRole('button', { name: item }).first().click();
         for (const [label = '', text = ''] of fields)
           await page.getByLabel(label, { exact: true }).fill(text);

@@ -12,7 +12,7 @@ import {
   ownerOf,
   photo,
 } from './support/panel.js';
-import { login, openTab } from './support/panel.js';
+import { login, unfoldPart, openTab } from './support/panel.js';
 import { productNamed } from './support/shop-api.js';
 import { visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
@@ -201,6 +201,7 @@ test.describe('A session', () => {
     await login(page);
     await login(other.page);
     await openTab(page, 'Pengaturan');
+    await unfoldPart(page, 'Kata sandi');
     const change = async (current: string, next: string): Promise<void> => {
       await page.getByLabel('Kata sandi lama').fill(current);
       await page.getByLabel('Kata sandi baru', { exact: true }).fill(next);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import situations from './situations/panel-take-back.json' with { type: 'json' };
 import { PHONE } from './support/browser.js';
-import { dialog, expectToast, loaded, login, openTab, ownerOf, photo } from './support/panel.js';
+import { dialog, expectToast, loaded, login, openTab, ownerOf, photo, unfoldPart } from './support/panel.js';
 import { useShop } from './support/use-shop.js';
 import { isList, LISTS, type Tab, TABS } from './tabs.js';
 
@@ -33,6 +33,7 @@ async function save(page: Page): Promise<void> {
 }
 async function undoLast(page: Page): Promise<void> {
   await openTab(page, 'Pengaturan');
+  if ((await page.locator('#riwayat[open]').count()) === 0) await unfoldPart(page, 'Riwayat');
   const entry = page.getByRole('list', { name: 'Daftar perubahan' }).getByRole('listitem').first();
   await entry.scrollIntoViewIfNeeded();
   await entry.getByRole('button', { name: /^Urungkan/u }).tap();
@@ -117,14 +118,14 @@ test.describe('Destructive actions of the panel on a phone', () => {
     [
       '/api/admin/about-content',
       'Pengaturan',
-      undefined,
+      'Halaman Tentang Kami',
       ['butir misi', 'layanan desain', 'layanan percetakan'],
     ],
   ];
   for (const [path, tab, part, rows] of ROW_KINDS)
     test(`removed rows of ${path} are restored by an undo`, async () => {
       const page = await open(tab);
-      if (part) await openPart(page, part);
+      await (tab === 'Pengaturan' ? unfoldPart : openPart)(page, part);
       // The numbers that a service page shows are in a part of the form that must be opened first.
       if (part === 'Halaman layanan') await page.getByText('Halaman desain', { exact: true }).tap();
       await expectTakenBack(page, path, async () => {
@@ -185,6 +186,7 @@ test.describe('Destructive actions of the panel on a phone', () => {
 
   test('deleted sample data are restored by an undo', async () => {
     const page = await open('Pengaturan');
+    await unfoldPart(page, 'Data contoh');
     const paths = [...LISTS.map(({ path }) => path), '/api/admin/sample-data'];
     const read = (): Promise<unknown[]> => Promise.all(paths.map((path) => stored(page, path)));
     const before = await read();
@@ -218,6 +220,8 @@ test.describe('Destructive actions of the panel on a phone', () => {
 
   test('a return to an earlier state is reverted by an undo', async () => {
     const page = await open('Pengaturan');
+    await unfoldPart(page, 'Halaman Tentang Kami');
+    await unfoldPart(page, 'Riwayat');
     const path = '/api/admin/about-content';
     const edit = async (title: string): Promise<unknown> => {
       await page.getByLabel('Judul halaman').fill(title);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createStore, useStore } from './ui/store';
+import { unfold } from './ui/unfold';
 import { hasUnsaved, confirmLeaving } from './forms/unsaved';
 
 /** The owner's place in the panel, from the fragment: '#produk?cari=mug&halaman=2'. */
@@ -47,13 +48,15 @@ export function useSectionName(): string | null {
 }
 
 export function focusSection(id: string): void {
-  document.getElementById(id)?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+  const section = document.getElementById(id);
+  unfold(section);
+  section?.querySelector<HTMLElement>('summary, h3')?.focus({ preventScroll: true });
 }
 
 /** Scrolls to the section, with the focus on its heading. */
 export function showSection(id: string): void {
-  document.getElementById(id)?.scrollIntoView();
   focusSection(id);
+  document.getElementById(id)?.scrollIntoView();
 }
 
 const FIELD = 'isian';
@@ -73,6 +76,7 @@ export const fieldParams = (id: string, section?: URLSearchParams): URLSearchPar
 
 function fieldIn(id: string): HTMLElement | null | undefined {
   const found = document.getElementById(id);
+  unfold(found);
   if (found?.matches('input, textarea')) return found;
   return (
     found?.querySelector<HTMLElement>('input:not([type=file]), textarea') ?? found?.querySelector('button')

@@ -3,7 +3,6 @@ import type { LeftOutProductReason } from '../api/generated/models';
 export const title = 'Katalog WhatsApp';
 export const note =
   'Produk dan harga toko di WhatsApp Business dan Instagram, tanpa mengetik ulang. Perlu Commerce Manager dari Meta.';
-export const show = 'Lihat caranya';
 export const address = 'Alamat katalog';
 export const copy = 'Salin';
 export const copyAddress = 'Salin alamat katalog';

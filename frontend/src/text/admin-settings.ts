@@ -5,8 +5,6 @@ import { listed, logoutNote } from './admin-common';
 export const note =
   'Kata sandi, keamanan, cadangan, yang terhapus, riwayat, pemeriksaan, bagian bawah toko, dan halaman Tentang Kami.';
 
-export const sections = 'Bagian pengaturan';
-
 export const password = 'Kata sandi';
 export const passwordNote =
   'Setelah diubah, perangkat lain yang masih masuk langsung keluar. Perubahan ini tidak bisa dibatalkan.';

@@ -3,7 +3,6 @@ import type { VisitSourceCountSource, VisitTotals } from '../api/generated/model
 export const title = 'Ringkasan';
 export const note =
   'Berapa kali toko dilihat, chat ditekan, dan apa yang dicari tanpa hasil. Hanya angka: tanpa cookie dan tanpa data pribadi.';
-export const show = 'Lihat ringkasan';
 /** The figures are counts of anonymous events, so nobody can check who sent them. */
 export const trust =
   'Robot, Anda sendiri, dan pengunjung tanpa JavaScript atau yang menolak pelacakan tidak dihitung. Siapa pun yang berniat bisa menaikkan angka ini.';

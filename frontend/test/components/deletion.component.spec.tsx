@@ -178,7 +178,7 @@ it.each(tabs.flatMap(({ fragment, label, bin }) => (bin ? [{ fragment, label }] 
     const user = await openPanel(api, label as Tab);
     await user.click(await screen.findByRole('link', { name: 'Terhapus' }));
     const section = await screen.findByRole('heading', { name: 'Terhapus', level: 3 });
-    expect(document.activeElement).toBe(section);
+    expect(document.activeElement).toBe(section.closest('summary'));
     expect(location.hash).toBe(`#pengaturan?bagian=terhapus&jenis=${fragment}`);
   },
 );

@@ -100,11 +100,13 @@ describe('A draft of a new product', () => {
     await waitFor(expectNoOffer);
   });
 
-  it('is named above the list of products, which opens its form', async () => {
-    const api = panelApi();
+  it('is named first on the tab of products, above the first steps, and opens its form', async () => {
+    const api = panelApi({ firstSteps: { hidden: false, hoursConfirmed: false } });
     await typeNewProduct(api);
     const user = await reload(api);
-    await screen.findByText(new RegExp(`^“${NAME}” belum disimpan · \\d\\d\\.\\d\\d WIB$`, 'u'));
+    const line = await screen.findByText(new RegExp(`^“${NAME}” belum disimpan · \\d\\d\\.\\d\\d WIB$`, 'u'));
+    const steps = await screen.findByRole('region', { name: 'Langkah pertama' });
+    expect(line.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(screen.getByRole('button', { name: 'Buka isian itu' }));
     await dialog('Tambah produk');
     await user.click(await findOffer());
@@ -425,6 +427,17 @@ describe('A form with a password', () => {
     hideTab();
     expect(await listDrafts('content')).toHaveLength(draftCount);
     expect(JSON.stringify(put.mock.calls).includes('kertas-dan-tinta')).toBe(draftCount > 0);
+  });
+
+  it('opens the folded part of the settings that offers it', async () => {
+    const api = panelApi();
+    const user = await openPanel(api, 'Pengaturan');
+    await fill(user, await screen.findByLabelText('Judul halaman'), 'Tentang kertas');
+    await untilDraftContains('about', 'Tentang kertas');
+    await reload(api, 'Pengaturan');
+    const offer = await findOffer('halaman Tentang Kami');
+    expect(offer.closest('details')?.open).toBe(true);
+    expect(screen.getByLabelText('Kata sandi lama').closest('details')?.open).toBe(false);
   });
 
   it("stores no draft of the section 'Kata sandi'", async () => {

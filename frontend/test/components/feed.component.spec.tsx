@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { openPanel, valueOf } from './support/panel';
+import { openPanel, openPart, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 it('The settings show the address of the feed, three steps, and the products that it leaves out', async () => {
@@ -11,8 +11,7 @@ it('The settings show the address of the feed, three steps, and the products tha
   ];
   api.respond('GET /api/admin/feed', () => ({ url, products: 36, leftOut }));
   const user = await openPanel(api, 'Pengaturan');
-  const section = within(screen.getByRole('region', { name: 'Katalog WhatsApp' }));
-  await user.click(section.getByRole('button', { name: 'Lihat caranya' }));
+  const section = await openPart(user, 'Katalog WhatsApp');
   expect(valueOf(await section.findByLabelText('Alamat katalog'))).toBe(url);
   section.getByText('36 produk ada di katalog.');
   const [steps, others] = section.getAllByRole('list');

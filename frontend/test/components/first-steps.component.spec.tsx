@@ -69,7 +69,7 @@ describe('The first steps', () => {
     ] as const) {
       await user.click((await list()).getByRole('button', { name: step }));
       const heading = await screen.findByRole('heading', { name: section, level: 3 });
-      await waitFor(() => expect(document.activeElement).toBe(heading));
+      await waitFor(() => expect(document.activeElement).toBe(heading.closest('summary')));
       await openTab(user, 'Produk');
     }
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { json, refusal } from './support/fake-api';
 import { changedRow, changeOf, identity, product } from './support/fixtures';
-import { answer, confirmDialog, dialog, fill, openPanel, valueOf } from './support/panel';
+import { answer, confirmDialog, dialog, fill, openPanel, openPart, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const LOGO = `/objects/${'a'.repeat(32)}-400x200-ffffff.jpg`;
@@ -10,7 +10,7 @@ const UNDO = 'POST /api/admin/changes/:id/undo';
 
 async function open(api = panelApi()) {
   const user = await openPanel(api, 'Pengaturan');
-  const section = within(await screen.findByRole('region', { name: 'Riwayat' }));
+  const section = await openPart(user, 'Riwayat');
   const entries = () => section.findAllByRole('listitem');
   /** Presses the undo button of the entry, and the button of the confirmation. */
   const undo = async (name: string) => {

@@ -5,7 +5,7 @@ import situations from './situations/product-pricing.json' with { type: 'json' }
 import { findOffer, openForm, reload, setUpDrafts, untilDraftContains } from './support/drafts';
 import { json, refusal, refusedFields } from './support/fake-api';
 import { changedRow, changeOf, product } from './support/fixtures';
-import { answer, errorAt, fill, openPanel, valueOf } from './support/panel';
+import { answer, errorAt, fill, openPanel, openPart, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 setUpDrafts();
@@ -423,6 +423,7 @@ describe('The price list of a product', () => {
     });
     api.respond('POST /api/admin/changes/:id/undo', () => ({ restored: 1, skipped: [] }));
     const user = await openPanel(api, 'Pengaturan');
+    await openPart(user, 'Riwayat');
     const entry = await screen.findByText(/250 lembar/u);
     expect(plain(entry.textContent)).toBe('250 lembar: Rp 175.000 → Rp 180.000');
     await user.click(screen.getByRole('button', { name: /^Urungkan: / }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
-import { fill, errorAt, openPanel, confirmDialog, valueOf } from './support/panel';
+import { act, screen, waitFor } from '@testing-library/react';
+import { focusField, showSection } from '../../src/admin/panel-location';
+import { fill, errorAt, openPanel, openPart, confirmDialog, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const CURRENT = 'Kata sandi lama';
@@ -109,16 +110,44 @@ describe('The sample data', () => {
   });
 });
 
-describe('The sections of the settings', () => {
-  it('the navigation links every settings section, and a link focuses the section and changes the URL', async () => {
-    const { user } = await open(panelApi());
-    const links = within(await screen.findByRole('navigation', { name: 'Bagian pengaturan' }));
-    const regions = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(regions);
+describe('The parts of the settings', () => {
+  const isOpen = (name: string) =>
+    screen.getByRole('heading', { name, level: 3 }).closest('details')?.open ?? false;
 
-    await user.click(links.getByRole('link', { name: 'Riwayat' }));
+  it('are folded at first, and the title opens one and writes it into the URL', async () => {
+    const { user } = await open(panelApi());
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent ?? '');
+    expect(names).toContain('Riwayat');
+    expect(names.filter(isOpen)).toEqual([]);
+    await openPart(user, 'Riwayat');
+    expect(names.filter(isOpen)).toEqual(['Riwayat']);
     expect(location.hash).toBe('#pengaturan?bagian=riwayat');
     expect(document.activeElement?.textContent).toBe('Riwayat');
-    expect(links.getByRole('link', { current: 'location' }).textContent).toBe('Riwayat');
+    await openPart(user, 'Riwayat');
+    expect(names.filter(isOpen)).toEqual([]);
+  });
+
+  it('stay open while they have unsaved changes or an invalid field', async () => {
+    const { user, field, change } = await open(panelApi());
+    await openPart(user, 'Halaman Tentang Kami');
+    await fill(user, await screen.findByLabelText('Judul halaman'), 'Lain');
+    await openPart(user, 'Halaman Tentang Kami');
+    expect(isOpen('Halaman Tentang Kami')).toBe(true);
+    await change('lama', 'rahasia', 'rahasia lain');
+    await waitFor(() => expect(document.activeElement).toBe(field(AGAIN)));
+    expect(isOpen('Kata sandi')).toBe(true);
+    await openPart(user, 'Kata sandi');
+    expect(isOpen('Kata sandi')).toBe(true);
+  });
+
+  it('open by a link to them or to one of their fields', async () => {
+    await open(panelApi());
+    act(() => showSection('cadangan'));
+    expect(isOpen('Cadangan')).toBe(true);
+    expect(document.activeElement?.textContent).toBe('Cadangan');
+    const title = await screen.findByLabelText('Judul halaman');
+    act(() => focusField(title.id));
+    expect(isOpen('Halaman Tentang Kami')).toBe(true);
+    expect(document.activeElement).toBe(title);
   });
 });

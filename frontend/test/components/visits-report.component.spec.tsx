@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { VisitReportResponse } from '../../src/api/generated/models';
-import { openPanel, valueOf } from './support/panel';
+import { openPanel, openPart, valueOf } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 const totals = { view: 1234, chat: 5, marketplace: 2, search: 4 };
@@ -24,9 +24,8 @@ async function open() {
   const api = panelApi();
   api.respond('GET /api/admin/visits', () => report);
   const user = await openPanel(api, 'Pengaturan');
-  const section = within(screen.getByRole('region', { name: 'Ringkasan' }));
   expect(api.requestsTo('GET /api/admin/visits')).toEqual([]);
-  await user.click(section.getByRole('button', { name: 'Lihat ringkasan' }));
+  const section = await openPart(user, 'Ringkasan');
   await section.findByText('1.234');
   return { api, user, section };
 }

@@ -43,6 +43,13 @@ export async function openTab(page: Page, name: Tab): Promise<void> {
   await loaded(page);
 }
 
+/** Opens a part of the settings by its title. */
+export const unfoldPart = (page: Page, name: string): Promise<void> =>
+  page
+    .locator('summary')
+    .filter({ has: page.getByRole('heading', { name, level: 3 }) })
+    .click();
+
 export const dialog = (page: Page): Locator => page.locator('[role=dialog], [role=alertdialog]').last();
 
 /** Waits for a notification, which must be the only one at that time. */

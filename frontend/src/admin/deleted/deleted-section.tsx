@@ -26,7 +26,8 @@ import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
 import { both, ListSkeleton, Loaded } from '../ui/loaded';
-import { Section, type SectionProps } from '../ui/section';
+import { FoldedSection } from '../settings/folded-section';
+import type { SectionProps } from '../ui/section';
 import { Select } from '../ui/select';
 import { showChanges } from '../ui/show-changes';
 import { toastSuccess } from '../ui/toast-store';
@@ -124,7 +125,7 @@ export function DeletedSection({ id }: SectionProps) {
   const choices = bins.map(({ type: value, name }) => ({ value, label: name }));
 
   return (
-    <Section id={id} title={text.title} note={text.note}>
+    <FoldedSection id={id} title={text.title} note={text.note}>
       <Loaded query={both(query, records)} skeleton={<ListSkeleton rows={2} />}>
         {([{ items, count }, kinds]) => (
           <>
@@ -189,7 +190,7 @@ export function DeletedSection({ id }: SectionProps) {
           </>
         )}
       </Loaded>
-    </Section>
+    </FoldedSection>
   );
 }
 

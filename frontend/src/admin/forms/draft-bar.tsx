@@ -6,6 +6,7 @@ import * as text from '../../text/admin-drafts';
 import { staleFields } from '../../text/admin-saving';
 import { useBins } from '../tab-slice';
 import { Button } from '../ui/button';
+import { unfold } from '../ui/unfold';
 import type { Draft, Kept } from './draft-store';
 
 /**
@@ -31,7 +32,7 @@ export function DraftBar({ offers, kept, differing, onTake, onDiscard }: Props) 
   const itemNames = new Map(useBins().map(({ type, name }) => [type, name]));
   const nameOf = ({ draft }: Offer) => text.draftName(draft.form, itemNames);
   return (
-    <Flex direction="column" gap="2" role="status" aria-label={text.draftLabel}>
+    <Flex ref={unfold} direction="column" gap="2" role="status" aria-label={text.draftLabel}>
       {kept !== 'all' && (
         <Alert.Root>
           <Alert.Title>{kept === 'text' ? text.filesDropped : text.nothingKept}</Alert.Title>

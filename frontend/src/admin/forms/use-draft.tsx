@@ -157,7 +157,7 @@ const hasPassword = (form: HTMLFormElement | null): boolean =>
 
 const headingOf = (form: HTMLFormElement | null): HTMLElement | null | undefined =>
   form?.closest('[role=dialog]')?.querySelector('h2') ??
-  form?.closest('section')?.querySelector('h3') ??
+  form?.closest('section')?.querySelector<HTMLElement>('summary, h3') ??
   form?.querySelector('h3');
 
 /** Adds the default values of fields that a draft of an earlier release lacks. */

@@ -8,6 +8,7 @@ import { refusedFields } from '../session/failure';
 import { areReady } from './pending';
 import { PressNotice, RefusalNotice } from './press-notice';
 import { showRefusedFields } from './refused-fields';
+import { unfold } from '../ui/unfold';
 import { useAction } from '../ui/use-action';
 import type { EditFormState } from './use-edit-form';
 
@@ -97,9 +98,11 @@ export function useFocusFirstError(form: RefObject<HTMLElement | null>, presses:
   useLayoutEffect(() => {
     if (presses === 0) return;
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    field?.focus({ preventScroll: true });
+    if (!field) return;
+    unfold(field);
+    field.focus({ preventScroll: true });
     // Scrolls to the middle, because bars and notifications cover the edges.
-    field?.scrollIntoView({ block: 'center' });
+    field.scrollIntoView({ block: 'center' });
   }, [form, presses]);
 }
 

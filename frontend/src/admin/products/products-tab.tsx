@@ -106,11 +106,6 @@ export default function ProductsTab() {
         )}
         <Button onClick={() => setOpen({})}>{productsText.add}</Button>
       </TabHead>
-      <PanelPart>
-        <Suspense>
-          <FirstSteps onAddProduct={() => setOpen({})} onSettled={settleSteps} />
-        </Suspense>
-      </PanelPart>
       {!open && (
         <PanelPart>
           <Suspense>
@@ -118,6 +113,11 @@ export default function ProductsTab() {
           </Suspense>
         </PanelPart>
       )}
+      <PanelPart>
+        <Suspense>
+          <FirstSteps onAddProduct={() => setOpen({})} onSettled={settleSteps} />
+        </Suspense>
+      </PanelPart>
       {stepsAreSettled ? (
         <>
           <PanelPart>

@@ -6,7 +6,8 @@ import * as text from '../../text/admin-backup';
 import { awaitBackup, useBackupStatus } from '../backup-status';
 import { Button } from '../ui/button';
 import { FormText } from '../forms/form-fields';
-import { Section, type SectionProps } from '../ui/section';
+import type { SectionProps } from '../ui/section';
+import { FoldedSection } from './folded-section';
 import { toastSuccess } from '../ui/toast-store';
 import { useEditForm } from '../forms/use-edit-form';
 import { useSubmit } from '../forms/use-submit';
@@ -34,7 +35,7 @@ export function BackupSection({ id }: SectionProps) {
     save: (data) => confirmPassword({ data }).then(() => undefined),
   });
   return (
-    <Section id={id} title={text.backup} note={text.backupNote}>
+    <FoldedSection id={id} title={text.backup} note={text.backupNote}>
       <Card.Root>
         <form {...formProps}>
           <Card.Body>
@@ -64,7 +65,7 @@ export function BackupSection({ id }: SectionProps) {
           </Card.Body>
         </form>
       </Card.Root>
-    </Section>
+    </FoldedSection>
   );
 }
 

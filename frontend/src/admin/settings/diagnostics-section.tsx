@@ -6,7 +6,8 @@ import * as backup from '../../text/admin-backup';
 import * as contentParts from '../../text/admin-content-parts';
 import * as text from '../../text/admin-diagnostics';
 import { Button } from '../ui/button';
-import { Section, type SectionProps } from '../ui/section';
+import type { SectionProps } from '../ui/section';
+import { FoldedSection } from './folded-section';
 import { useAction } from '../ui/use-action';
 import { TextActions } from './text-finding';
 
@@ -31,7 +32,7 @@ export function DiagnosticsSection({ id }: SectionProps) {
   const findings = data?.data.findings;
   const problems = findings?.filter(({ problem }) => problem !== null).length ?? 0;
   return (
-    <Section id={id} title={text.title} note={text.note}>
+    <FoldedSection id={id} title={text.title} note={text.note}>
       <Card.Root>
         <Card.Body>
           <Button
@@ -67,7 +68,7 @@ export function DiagnosticsSection({ id }: SectionProps) {
           ))}
         </List.Root>
       )}
-    </Section>
+    </FoldedSection>
   );
 }
 

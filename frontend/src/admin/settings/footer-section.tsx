@@ -7,7 +7,8 @@ import { fieldOf } from '../forms/form-texts';
 import { FieldGroup } from '../forms/field-group';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { SavedForm } from '../forms/saved-form';
-import { Pair, Section, type SectionProps } from '../ui/section';
+import { FoldedSection } from './folded-section';
+import { Pair, type SectionProps } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 import { changedParts, useFooterSettings, useSaveFooterPart } from '../parts/footer-settings';
 import { footerSchema, quickLinks, serviceLinks } from './footer-values';
@@ -15,11 +16,11 @@ import { footerSchema, quickLinks, serviceLinks } from './footer-values';
 export function FooterSection({ id }: SectionProps) {
   const settings = useFooterSettings();
   return (
-    <Section id={id} title={text.footer} note={text.footerNote}>
+    <FoldedSection id={id} title={text.footer} note={text.footerNote}>
       <Loaded query={settings} skeleton={<ListSkeleton rows={2} />}>
         {(read) => <FooterForm settings={read} />}
       </Loaded>
-    </Section>
+    </FoldedSection>
   );
 }
 

@@ -1,18 +1,10 @@
-import { Suspense } from 'react';
 import * as text from '../../text/admin-history';
 import { HistoryList } from '../history/history-chunk';
-import { ListSkeleton } from '../ui/loaded';
-import { PanelPart } from '../ui/panel-part';
-import { Section, type SectionProps } from '../ui/section';
+import type { SectionProps } from '../ui/section';
+import { FoldedSection } from './folded-section';
 
-export function HistorySection({ id }: SectionProps) {
-  return (
-    <Section id={id} title={text.title} note={text.note}>
-      <PanelPart>
-        <Suspense fallback={<ListSkeleton rows={3} />}>
-          <HistoryList />
-        </Suspense>
-      </PanelPart>
-    </Section>
-  );
-}
+export const HistorySection = ({ id }: SectionProps) => (
+  <FoldedSection loadsWhenOpened id={id} title={text.title} note={text.note}>
+    <HistoryList />
+  </FoldedSection>
+);

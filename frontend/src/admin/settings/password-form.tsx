@@ -3,7 +3,8 @@ import { useChangePassword } from '../../api/generated/admin-auth/admin-auth';
 import * as text from '../../text/admin-settings';
 import { Button } from '../ui/button';
 import { FormText } from '../forms/form-fields';
-import { Pair, Section, type SectionProps } from '../ui/section';
+import { Pair, type SectionProps } from '../ui/section';
+import { FoldedSection } from './folded-section';
 import { useEditForm } from '../forms/use-edit-form';
 import { renamed } from '../forms/refused-fields';
 import { useSubmit } from '../forms/use-submit';
@@ -31,7 +32,7 @@ export function PasswordForm({ id }: SectionProps) {
   });
   const { control } = form;
   return (
-    <Section id={id} title={text.password} note={text.passwordNote}>
+    <FoldedSection id={id} title={text.password} note={text.passwordNote}>
       <Card.Root>
         <form {...formProps}>
           <Card.Body>
@@ -73,6 +74,6 @@ export function PasswordForm({ id }: SectionProps) {
           </Card.Body>
         </form>
       </Card.Root>
-    </Section>
+    </FoldedSection>
   );
 }

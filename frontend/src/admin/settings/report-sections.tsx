@@ -5,28 +5,26 @@ import * as priceList from '../../text/admin-price-list';
 import * as visits from '../../text/admin-visits';
 import { Button } from '../ui/button';
 import { chunk } from '../ui/chunk';
-import { OnDemandSection } from '../on-demand-section';
-import { Section, type SectionProps } from '../ui/section';
+import type { SectionProps } from '../ui/section';
+import { FoldedSection } from './folded-section';
 
 const VisitsReport = chunk(() => import('../visits/visits-report'));
 const FeedReport = chunk(() => import('../feed/feed-report'));
 
 export const VisitsSection = ({ id }: SectionProps) => (
-  <OnDemandSection
-    id={id}
-    title={visits.title}
-    note={visits.note}
-    show={visits.show}
-    Content={VisitsReport}
-  />
+  <FoldedSection loadsWhenOpened id={id} title={visits.title} note={visits.note}>
+    <VisitsReport />
+  </FoldedSection>
 );
 
 export const FeedSection = ({ id }: SectionProps) => (
-  <OnDemandSection id={id} title={feed.title} note={feed.note} show={feed.show} Content={FeedReport} />
+  <FoldedSection loadsWhenOpened id={id} title={feed.title} note={feed.note}>
+    <FeedReport />
+  </FoldedSection>
 );
 
 export const PriceListSection = ({ id }: SectionProps) => (
-  <Section id={id} title={priceList.title} note={priceList.note}>
+  <FoldedSection id={id} title={priceList.title} note={priceList.note}>
     <Field.Root>
       <Button variant="outline" size="sm" alignSelf="flex-start" asChild>
         <a href={getDownloadPriceListUrl()} download>
@@ -35,5 +33,5 @@ export const PriceListSection = ({ id }: SectionProps) => (
       </Button>
       <Field.HelperText>{priceList.publicHint}</Field.HelperText>
     </Field.Root>
-  </Section>
+  </FoldedSection>
 );

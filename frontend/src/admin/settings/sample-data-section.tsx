@@ -6,7 +6,8 @@ import { useBins } from '../tab-slice';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
 import { askConfirmation } from '../ui/confirm';
-import { Section, type SectionProps } from '../ui/section';
+import type { SectionProps } from '../ui/section';
+import { FoldedSection } from './folded-section';
 import { toastSuccess } from '../ui/toast-store';
 
 export function SampleDataSection({ id }: SectionProps) {
@@ -38,7 +39,7 @@ export function SampleDataSection({ id }: SectionProps) {
     });
   };
   return (
-    <Section id={id} title={settings.sample} note={settings.sampleNote(bins.map(({ name }) => name))}>
+    <FoldedSection id={id} title={settings.sample} note={settings.sampleNote(bins.map(({ name }) => name))}>
       <Card.Root>
         <Card.Body alignItems="flex-start">
           <Button variant="danger" size="sm" onClick={() => void askToDelete()}>
@@ -46,7 +47,7 @@ export function SampleDataSection({ id }: SectionProps) {
           </Button>
         </Card.Body>
       </Card.Root>
-    </Section>
+    </FoldedSection>
   );
 }
 

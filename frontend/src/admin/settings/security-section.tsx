@@ -14,7 +14,8 @@ import { FormSelect } from '../forms/form-fields';
 import { formSchema } from '../forms/form-schema';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { SavedForm } from '../forms/saved-form';
-import { Pair, Section, type SectionProps } from '../ui/section';
+import { FoldedSection } from './folded-section';
+import { Pair, type SectionProps } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 
 /** Turns the string value of a select into a number, because the contract requires one of certain numbers. */
@@ -34,11 +35,11 @@ const choices = Object.entries(text.timeouts).map(([value, label]) => ({ value, 
 export function SecuritySection({ id }: SectionProps) {
   const settings = useGetSettings(dataOnly());
   return (
-    <Section id={id} title={text.security} note={text.securityNote}>
+    <FoldedSection id={id} title={text.security} note={text.securityNote}>
       <Loaded query={settings} skeleton={<ListSkeleton rows={1} />}>
         {(read) => <TimeoutForm settings={read} />}
       </Loaded>
-    </Section>
+    </FoldedSection>
   );
 }
 

@@ -28,11 +28,7 @@ export function Section({ id, title, note, children }: Props) {
       borderColor="line"
       _first={{ borderTopWidth: 0, paddingTop: 0 }}
     >
-      <Box
-        position={{ lg: 'sticky' }}
-        top="calc(var(--section-links-height, 0px) + 1.5rem)"
-        alignSelf="start"
-      >
+      <Box position={{ lg: 'sticky' }} top="1.5rem" alignSelf="start">
         <Heading as="h3" id={titleId} fontSize="lg" tabIndex={-1}>
           {title}
         </Heading>

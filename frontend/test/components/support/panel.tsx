@@ -52,6 +52,12 @@ export async function openTab(user: UserEvent, tab: Tab): Promise<void> {
   await screen.findByRole('heading', { name: tab, level: 2 });
 }
 
+/** Opens a part of the settings by its title. @returns queries for its elements. */
+export async function openPart(user: UserEvent, name: string) {
+  await user.click(await screen.findByRole('heading', { name, level: 3 }));
+  return within(screen.getByRole('region', { name }));
+}
+
 /** Waits until a dialog has loaded. @returns queries for its elements. */
 export async function dialog(name: string) {
   await waitFor(() => {
