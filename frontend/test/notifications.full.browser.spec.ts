@@ -38,6 +38,30 @@ for (const viewport of [PHONE, DESKTOP])
       await expect(dialog(page)).toHaveCount(0);
     });
 
+    test('stands right above the bar at the lower edge, and not over the focused field', async () => {
+      const { page } = await ownerOf(shop, { viewport });
+      await login(page);
+      await openTab(page, 'Konten');
+      const name = page.getByLabel('Nama usaha');
+      await name.fill('Etalase Lain');
+      await name.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+      await page.keyboard.press('Enter');
+      await expectToast(page, 'Konten berhasil disimpan');
+      const notification = page.locator('[data-toast]:visible');
+      await expect
+        .poll(async () => {
+          const [box, tabs] = await Promise.all([
+            notification.boundingBox(),
+            page.getByRole('tablist').boundingBox(),
+          ]);
+          const edge = viewport === PHONE ? (tabs?.y ?? 0) : viewport.height;
+          return edge - (box?.y ?? 0) - (box?.height ?? 0);
+        })
+        .toBeLessThan(30);
+      await expect(name).toBeFocused();
+      expect(await coveredControls(page)).toEqual([]);
+    });
+
     test('covers no control while the save bar is shown', async () => {
       const owner = await ownerOf(shop, { viewport });
       const { page, problems } = owner;

@@ -138,3 +138,67 @@ test.describe('A price list', () => {
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   });
 });
+
+/** Runs in the page. Returns the chosen texts that their selects do not show whole. */
+function cutChoices(): string[] {
+  return [...document.querySelectorAll<HTMLSelectElement>('[role=dialog] select')].flatMap((select) => {
+    const { paddingLeft, paddingRight, paddingTop, paddingBottom, font } = getComputedStyle(select);
+    const shown = document.createElement('div');
+    shown.textContent = select.selectedOptions[0]?.textContent ?? '';
+    const width = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    shown.style.cssText = `position: fixed; visibility: hidden; overflow-wrap: anywhere; width: ${width}px; font: ${font}`;
+    document.body.append(shown);
+    const { scrollHeight } = shown;
+    shown.remove();
+    const height = select.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+    return scrollHeight > height + 1 ? [`${shown.textContent}: ${scrollHeight} of ${height} px`] : [];
+  });
+}
+
+test.describe('The fields of prices on a phone', () => {
+  const shop = useShop();
+
+  for (const [width, percent] of [
+    [390, 100],
+    [320, 100],
+    [320, 200],
+  ] as const)
+    test(`show their choices whole, ${width} px wide with text of ${percent} %`, async () => {
+      const { page } = await ownerOf(shop, { viewport: { width, height: 844 } });
+      await login(page);
+      await page.evaluate((size) => {
+        document.documentElement.style.setProperty('font-size', `${size}%`, 'important');
+      }, percent);
+      await page.getByRole('button', { name: 'Ubah Spanduk Flexi per Meter' }).first().click();
+      await dialog(page).getByLabel('Dihitung per (finishing 1)').selectOption('each');
+      expect(await page.evaluate(cutChoices)).toEqual([]);
+      await dialog(page).getByRole('button', { name: 'Batal' }).click();
+      await page.getByRole('button', { name: 'Pilih', exact: true }).click();
+      await page.getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: 'Harga', exact: true }).click();
+      await dialog(page).getByLabel('Bulatkan ke').waitFor();
+      expect(await page.evaluate(cutChoices)).toEqual([]);
+    });
+
+  test('have 2 px or more between label, focus ring and hint', async () => {
+    const { page } = await ownerOf(shop, { viewport: PHONE });
+    await login(page);
+    await page.getByRole('button', { name: 'Ubah Spanduk Flexi per Meter' }).first().click();
+    for (const label of ['Nama produk', 'Deskripsi', 'Kategori', 'Satuan', 'Nama pilihan 1'])
+      await expect
+        .poll(async () => {
+          const field = dialog(page).getByLabel(label, { exact: true });
+          await field.focus();
+          return field.evaluate((element) => {
+            const { outlineOffset, outlineWidth } = getComputedStyle(element);
+            const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+            const { top, bottom } = element.getBoundingClientRect();
+            const [before, after] = ['label', '[data-part=helper-text]'].map((part) =>
+              element.closest('[data-part=root]:has(label)')?.querySelector(part)?.getBoundingClientRect(),
+            );
+            return Math.min(top - (before?.bottom ?? NaN), (after?.top ?? Infinity) - bottom) - ring;
+          });
+        }, label)
+        .toBeGreaterThanOrEqual(2);
+  });
+});

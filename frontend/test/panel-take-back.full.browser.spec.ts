@@ -125,7 +125,7 @@ test.describe('Destructive actions of the panel on a phone', () => {
   for (const [path, tab, part, rows] of ROW_KINDS)
     test(`removed rows of ${path} are restored by an undo`, async () => {
       const page = await open(tab);
-      await (tab === 'Pengaturan' ? unfoldPart : openPart)(page, part);
+      if (part) await (tab === 'Pengaturan' ? unfoldPart : openPart)(page, part);
       // The numbers that a service page shows are in a part of the form that must be opened first.
       if (part === 'Halaman layanan') await page.getByText('Halaman desain', { exact: true }).tap();
       await expectTakenBack(page, path, async () => {

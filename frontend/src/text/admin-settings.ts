@@ -2,8 +2,7 @@ import { ABOUT_FIELDS, FOOTER_FIELDS } from '@etalase/backend/rules/content-fiel
 import { labelsOf } from '@etalase/backend/rules/labels';
 import { listed, logoutNote } from './admin-common';
 
-export const note =
-  'Kata sandi, keamanan, cadangan, yang terhapus, riwayat, pemeriksaan, bagian bawah toko, dan halaman Tentang Kami.';
+export const note = 'Tekan judul sebuah bagian untuk membukanya.';
 
 export const password = 'Kata sandi';
 export const passwordNote =

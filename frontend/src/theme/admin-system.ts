@@ -26,7 +26,6 @@ const panelTheme = defineConfig({
     html: {
       bg: 'paper.sunk',
       '--tab-bar-height': '0px',
-      '--save-bar-height': '0px',
       '--toast-gap': { base: '1rem', md: '1.5rem' },
       // When an element gets keyboard focus, the page scrolls until the element is above the bars at the bottom edge.
       scrollPaddingBottom: '9rem',
@@ -35,8 +34,6 @@ const panelTheme = defineConfig({
     'html:has([role=tablist])': {
       '--tab-bar-height': { base: 'calc(3.75rem + 1px + env(safe-area-inset-bottom))', md: '0px' },
     },
-    // Keeps toasts above the save bar and its buttons.
-    'html:has([data-save-bar])': { '--save-bar-height': '4.25rem' },
     // A notice in the save bar makes the bar higher.
     'html:has([data-save-bar] [role=alert])': { scrollPaddingBottom: '22rem' },
     '.lucide': { flex: 'none', strokeLinecap: 'square', strokeLinejoin: 'miter' },

@@ -26,7 +26,7 @@ import { askConfirmation } from '../ui/confirm';
 import { EmptyState } from '../ui/empty-state';
 import { LoadMore } from '../ui/load-more';
 import { both, ListSkeleton, Loaded } from '../ui/loaded';
-import { FoldedSection } from '../settings/folded-section';
+import { FoldedSection } from '../folded-section';
 import type { SectionProps } from '../ui/section';
 import { Select } from '../ui/select';
 import { showChanges } from '../ui/show-changes';

@@ -3,7 +3,7 @@ import { dataOnly } from '../../api/response';
 import * as text from '../../text/admin-settings';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import type { SectionProps } from '../ui/section';
-import { FoldedSection } from './folded-section';
+import { FoldedSection } from '../folded-section';
 import { AboutForm } from './about-form';
 
 export function AboutSection({ id }: SectionProps) {

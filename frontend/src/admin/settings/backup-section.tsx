@@ -7,7 +7,7 @@ import { awaitBackup, useBackupStatus } from '../backup-status';
 import { Button } from '../ui/button';
 import { FormText } from '../forms/form-fields';
 import type { SectionProps } from '../ui/section';
-import { FoldedSection } from './folded-section';
+import { FoldedSection } from '../folded-section';
 import { toastSuccess } from '../ui/toast-store';
 import { useEditForm } from '../forms/use-edit-form';
 import { useSubmit } from '../forms/use-submit';

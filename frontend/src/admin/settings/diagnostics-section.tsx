@@ -7,7 +7,7 @@ import * as contentParts from '../../text/admin-content-parts';
 import * as text from '../../text/admin-diagnostics';
 import { Button } from '../ui/button';
 import type { SectionProps } from '../ui/section';
-import { FoldedSection } from './folded-section';
+import { FoldedSection } from '../folded-section';
 import { useAction } from '../ui/use-action';
 import { TextActions } from './text-finding';
 

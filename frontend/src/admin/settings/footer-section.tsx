@@ -7,7 +7,7 @@ import { fieldOf } from '../forms/form-texts';
 import { FieldGroup } from '../forms/field-group';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { SavedForm } from '../forms/saved-form';
-import { FoldedSection } from './folded-section';
+import { FoldedSection } from '../folded-section';
 import { Pair, type SectionProps } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 import { changedParts, useFooterSettings, useSaveFooterPart } from '../parts/footer-settings';

@@ -4,7 +4,7 @@ import * as text from '../../text/admin-settings';
 import { Button } from '../ui/button';
 import { FormText } from '../forms/form-fields';
 import { Pair, type SectionProps } from '../ui/section';
-import { FoldedSection } from './folded-section';
+import { FoldedSection } from '../folded-section';
 import { useEditForm } from '../forms/use-edit-form';
 import { renamed } from '../forms/refused-fields';
 import { useSubmit } from '../forms/use-submit';

@@ -6,7 +6,7 @@ import * as visits from '../../text/admin-visits';
 import { Button } from '../ui/button';
 import { chunk } from '../ui/chunk';
 import type { SectionProps } from '../ui/section';
-import { FoldedSection } from './folded-section';
+import { FoldedSection } from '../folded-section';
 
 const VisitsReport = chunk(() => import('../visits/visits-report'));
 const FeedReport = chunk(() => import('../feed/feed-report'));

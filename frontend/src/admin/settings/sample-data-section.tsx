@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
 import { askConfirmation } from '../ui/confirm';
 import type { SectionProps } from '../ui/section';
-import { FoldedSection } from './folded-section';
+import { FoldedSection } from '../folded-section';
 import { toastSuccess } from '../ui/toast-store';
 
 export function SampleDataSection({ id }: SectionProps) {

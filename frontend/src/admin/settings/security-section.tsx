@@ -14,7 +14,7 @@ import { FormSelect } from '../forms/form-fields';
 import { formSchema } from '../forms/form-schema';
 import { ListSkeleton, Loaded } from '../ui/loaded';
 import { SavedForm } from '../forms/saved-form';
-import { FoldedSection } from './folded-section';
+import { FoldedSection } from '../folded-section';
 import { Pair, type SectionProps } from '../ui/section';
 import { useEditForm } from '../forms/use-edit-form';
 

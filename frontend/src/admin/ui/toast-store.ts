@@ -18,14 +18,8 @@ export const toaster = createToaster({
   max: 1,
   duration: 5000,
   removeDelay: 1_000_000,
-  // Notifications are above a phone's tab bar and above a save bar, so that they never cover the buttons of these
-  // bars.
-  offsets: {
-    top: '0px',
-    left: 'var(--toast-gap)',
-    right: 'var(--toast-gap)',
-    bottom: 'calc(var(--tab-bar-height) + var(--save-bar-height) + var(--toast-gap))',
-  },
+  // `useFreePlace` moves notifications above the bars at the lower edge.
+  offsets: { top: '0px', left: 'var(--toast-gap)', right: 'var(--toast-gap)', bottom: 'var(--toast-gap)' },
 });
 
 const queue: ToastText[] = [];

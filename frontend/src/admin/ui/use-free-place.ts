@@ -2,16 +2,16 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const CONTROLS =
   'a, button, input, select, textarea, summary, label, [role=tab], [role=option], [role=alert]';
-/** The distance in pixels between the tested points. Every control is larger. */
+/** The distance in pixels between the tested points, and between a notification and a bar. Every control is larger. */
 const STEP = 12;
 /** A save bar may stand above a phone's tab bar, so this much may be below a bar at the lower edge. */
 const MAX_BELOW = 96;
-const DIALOG = '[role=dialog], [role=alertdialog]';
+const BARS = '[role=dialog] footer, [role=alertdialog] footer, [data-save-bar], nav:has([role=tablist])';
 
 /**
- * Moves a notification from its corner, up or to the other side, to a place without a control. If there is no such
- * place, a bar at the lower edge gets space above its buttons. This bar is a dialog's footer, the save bar, or a
- * phone's tab bar. If there is still no place, taps go through the notification, except on its action.
+ * Keeps a notification at the lower edge, above the bar there: a dialog's footer, the save bar, or a phone's tab bar.
+ * If it covers a control there, it moves to the other side of a wide screen, or else the bar grows by its height. Without
+ * a bar, taps go through the notification, except on its action. A focused field under it scrolls to the middle.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -27,23 +27,22 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
       action?.style.removeProperty('pointer-events');
       notice.style.translate = 'none';
       notice.style.pointerEvents = 'none';
-      const { height } = notice.getBoundingClientRect();
+      const box = notice.getBoundingClientRect();
       // A dismissed notification stays in the document, but has no height.
-      if (height === 0) return;
-      let free = freePlace(notice);
-      bar = free ? undefined : lowestBar();
-      if (bar) {
-        // The notification is up to two steps above the bar's buttons. The search rounds up the notification's height
-        // by up to a step.
-        bar.style.paddingTop = `${height + 3 * STEP}px`;
-        free = freePlace(notice);
-      }
-      if (!free) {
-        action?.style.setProperty('pointer-events', 'auto');
-        return;
-      }
-      notice.style.translate = `${free.x}px ${free.y}px`;
-      notice.style.pointerEvents = ownPointerEvents;
+      if (box.height === 0) return;
+      const toOtherSide = innerWidth - box.right - box.left;
+      const places = [0, toOtherSide].map((x) => placeAt(box, x));
+      const free = places.find((one) => !coversControl(one.box));
+      const { box: taken, bar: below, x, y } = free ?? placeAt(box, 0);
+      notice.style.translate = `${x}px ${y}px`;
+      bar = free ? undefined : below;
+      if (bar)
+        bar.style.paddingTop = `${parseFloat(getComputedStyle(bar).paddingTop) + box.height + 2 * STEP}px`;
+      if (free || bar) notice.style.pointerEvents = ownPointerEvents;
+      else action?.style.setProperty('pointer-events', 'auto');
+      const focused = document.querySelector('main :focus-visible, [role=dialog] :focus-visible');
+      if (focused && overlap(focused.getBoundingClientRect(), taken))
+        focused.scrollIntoView({ block: 'center' });
     };
     const placeSoon = () => {
       clearTimeout(timer);
@@ -66,51 +65,37 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** Finds the footer of the open dialog or, without a dialog, the last bar that covers the page at its lower edge. */
-function lowestBar(): HTMLElement | undefined {
-  const dialog = [...document.querySelectorAll(DIALOG)].at(-1);
-  const bars = dialog
-    ? dialog.querySelectorAll<HTMLElement>('footer')
-    : document.querySelectorAll<HTMLElement>('[data-save-bar], nav:has([role=tablist])');
-  // On a desktop the tabs do not cover the page, and a sticky bar may stand in the middle of a long page.
-  return [...bars].findLast(
-    (bar) => dialog ?? (getComputedStyle(bar).position !== 'static' && isAtLowerEdge(bar)),
-  );
-}
-
-function isAtLowerEdge(bar: HTMLElement): boolean {
-  const { top, bottom } = bar.getBoundingClientRect();
-  return top < innerHeight && bottom > innerHeight - MAX_BELOW;
-}
-
 interface Place {
+  /** The distance to move the notification. */
   readonly x: number;
   readonly y: number;
+  readonly box: DOMRect;
+  /** The bar below the place. */
+  readonly bar: HTMLElement | undefined;
 }
 
-/**
- * Returns the distance to move the notification; undefined when there is no free place. During the search the
- * notification must ignore pointers, so that `elementFromPoint` finds the controls under it.
- */
-function freePlace(notice: HTMLElement): Place | undefined {
-  const { left, right, bottom, height } = notice.getBoundingClientRect();
-  const toOtherSide = innerWidth - right - left;
-  for (const x of Math.abs(toOtherSide) < STEP ? [0] : [0, toOtherSide]) {
-    /** The lower edge of a place. All tested points between this edge and `y` are free. */
-    let lowerEdge = bottom;
-    // Only the lower half of the screen is searched. The form scrolls a field with an error to the middle, so a
-    // notification in the lower half does not cover the field.
-    for (let y = bottom; y >= innerHeight / 2; y -= STEP) {
-      if (isControlIn(left + x, right + x, y)) lowerEdge = y - STEP;
-      else if (lowerEdge - y >= height) return { x, y: lowerEdge - bottom };
-    }
-  }
-  return undefined;
+function placeAt({ left, bottom, width, height }: DOMRect, x: number): Place {
+  const column = new DOMRect(left + x, 0, width, innerHeight);
+  const bars = [...document.querySelectorAll<HTMLElement>(BARS)].filter((bar) => isAtLowerEdge(bar, column));
+  const isInDialog = (bar: HTMLElement) => bar.closest('[role=dialog], [role=alertdialog]') !== null;
+  const bar = bars.findLast(isInDialog) ?? bars.at(-1);
+  const y = bar ? Math.min(0, bar.getBoundingClientRect().top - STEP - bottom) : 0;
+  return { x, y, bar, box: new DOMRect(left + x, bottom + y - height, width, height) };
 }
 
-/** Whether a control crosses this horizontal line of the screen. */
-function isControlIn(left: number, right: number, y: number): boolean {
-  for (let x = left; x <= right; x += STEP)
-    if (document.elementFromPoint?.(x, y)?.closest(CONTROLS)) return true;
+/** On a desktop the tabs do not cover the page, and a sticky bar may stand in the middle of a long page. */
+function isAtLowerEdge(bar: HTMLElement, column: DOMRect): boolean {
+  const box = bar.getBoundingClientRect();
+  return overlap(box, column) && box.bottom > innerHeight - MAX_BELOW;
+}
+
+const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
+/** Tests points of the box. Meanwhile the notification must ignore pointers, so that the controls under it are found. */
+function coversControl({ left, right, top, bottom }: DOMRect): boolean {
+  for (let y = top; y <= bottom; y += STEP)
+    for (let x = left; x <= right; x += STEP)
+      if (document.elementFromPoint?.(x, y)?.closest(CONTROLS)) return true;
   return false;
 }

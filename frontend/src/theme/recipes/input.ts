@@ -17,6 +17,8 @@ export const inputRecipe = defineRecipe({
     fontSize: 'md',
     lineHeight: 'snug',
     _hover: { borderColor: 'ink' },
+    // The label above is near.
+    _focusVisible: { outlineOffset: '2px' },
     _disabled: { bg: 'paper.sunk', color: 'ink.soft' },
     '&[aria-invalid=true]': { borderColor: 'magenta' },
   },

@@ -7,7 +7,14 @@ export const nativeSelectRecipe = defineSlotRecipe({
   slots: nativeSelectAnatomy.keys(),
   base: {
     root: { position: 'relative', width: 'full', minWidth: 0 },
-    field: { ...inputRecipe.base, appearance: 'none', paddingRight: '10', textOverflow: 'ellipsis' },
+    field: {
+      ...inputRecipe.base,
+      appearance: 'none',
+      paddingRight: '10',
+      // A long choice wraps. Browsers whose selects have one line cut it off with an ellipsis.
+      whiteSpace: 'normal',
+      textOverflow: 'ellipsis',
+    },
     indicator: {
       position: 'absolute',
       right: '3',

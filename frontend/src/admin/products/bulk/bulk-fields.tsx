@@ -37,7 +37,7 @@ export function PriceFields({ value, refusal, onChange }: PriceProps) {
           />
         )}
       </Field>
-      <Grid gridTemplateColumns="1fr 1fr" gap="3">
+      <Grid gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" gap="3">
         <Field label={text.unit}>
           {(control) => (
             <Select

@@ -10,15 +10,15 @@ import { AmountField } from './amount-field';
 import { RowGrid, Rows } from './rows';
 import { RemoveButton } from '../../ui/remove-button';
 
-/** The name with the button that removes the row, and below them the price and what it is for. */
+/** The name with the button that removes the row, and below them the price and what it is for, side by side if there is room. */
 const ExtraGrid = chakra(RowGrid, {
   base: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 2fr) auto' },
     rowGap: '3',
-    '& > :first-child': { gridColumn: '1 / 3' },
-    '& > :nth-child(2)': { gridRow: 2 },
-    '& > :nth-child(3)': { gridArea: '2 / 2 / 3 / 4' },
-    '& > button': { gridArea: '1 / 3' },
+    '& > :first-child': { gridArea: { md: '1 / 1 / 2 / 3' } },
+    '& > :nth-child(2)': { gridArea: { base: '2 / 1 / 3 / 3', md: '2 / 1' } },
+    '& > :nth-child(3)': { gridArea: { base: '3 / 1 / 4 / 3', md: '2 / 2 / 3 / 4' } },
+    '& > button': { gridArea: { base: '1 / 2', md: '1 / 3' } },
   },
 });
 

@@ -1,11 +1,11 @@
 import { chakra, Grid, Heading, Text } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react';
-import { replaceParams, sectionParams } from '../panel-location';
-import { SETTINGS_TAB } from '../places';
-import { ListSkeleton } from '../ui/loaded';
-import { PanelPart } from '../ui/panel-part';
-import type { SectionProps } from '../ui/section';
+import { replaceParams, sectionParams } from './panel-location';
+import { SETTINGS_TAB } from './places';
+import { ListSkeleton } from './ui/loaded';
+import { PanelPart } from './ui/panel-part';
+import type { SectionProps } from './ui/section';
 
 const Details = chakra('details', {
   base: {
