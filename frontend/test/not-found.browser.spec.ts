@@ -38,6 +38,10 @@ test.describe('A missing page', () => {
         expect([path, await visibleText(page.locator('h1'))]).toEqual([path, 'Page Not Found']);
         expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
         expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+        const links = await page
+          .locator('main a')
+          .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+        expect(links.slice(0, 3)).toEqual(['/', '/?cari=', '/design']);
         if (javaScript) await waitUntilHydrated(page);
       }
     });

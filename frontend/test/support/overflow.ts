@@ -43,7 +43,7 @@ function listOverflow(width: number): string[] {
   }
 
   for (const chat of document.querySelectorAll<HTMLElement>('a[href^="https://wa.me/"]')) {
-    if (!chat.checkVisibility()) continue;
+    if (!chat.checkVisibility({ visibilityProperty: true })) continue;
     const box = chat.getBoundingClientRect();
     // Only the bar at the bottom edge must be visible without scrolling.
     const below = chat.closest('[data-bottom-bar]') && box.bottom > innerHeight;

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button';
 import { Head } from '../../ui/head';
 import { PageWidth } from '../../ui/page-width';
 import { useCompanyName } from '../company';
+import { OtherPages } from './other-pages';
 import { PeeledSheet } from './peeled-sheet';
 
 const Column = chakra(PageWidth, {
@@ -36,6 +37,7 @@ export function NotFoundNotice({ title, hint }: Props) {
       <ButtonLink to={paths.home} variant="outline">
         {common.backHome}
       </ButtonLink>
+      <OtherPages />
     </Column>
   );
 }

@@ -7,6 +7,7 @@ import { Head } from '../../ui/head';
 import { Overprint } from '../../ui/overprint';
 import { PageWidth } from '../../ui/page-width';
 import { useCompanyName } from '../company';
+import { OtherPages } from './other-pages';
 
 const Column = chakra(PageWidth, {
   base: {
@@ -52,6 +53,7 @@ export default function NotFoundPage() {
       <ButtonLink to={paths.home} variant="outline">
         {common.backHome}
       </ButtonLink>
+      <OtherPages />
     </Column>
   );
 }
