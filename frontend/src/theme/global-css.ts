@@ -22,6 +22,12 @@ const globalCss = defineGlobalStyles({
     scrollPaddingTop: '5rem',
     overflowX: 'clip',
     '--global-color-border': '{colors.line}',
+    // The largest size of a photo's pixel. It takes at most two pixels of the screen, up to four of which are in 1px.
+    '--dot': '2px',
+    '@media (min-resolution: 1.01dppx)': { '--dot': '1.33px' },
+    '@media (min-resolution: 1.51dppx)': { '--dot': '1px' },
+    '@media (min-resolution: 2.01dppx)': { '--dot': '0.66px' },
+    '@media (min-resolution: 3.01dppx)': { '--dot': '0.5px' },
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     '@media print': { bg: 'white' },
   },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { CSSProperties } from 'react';
 import { drawnSizes, type FrameSize, isLong, readImage } from '../format/image';
 
 const Frame = chakra('span', {
@@ -17,7 +18,17 @@ const Frame = chakra('span', {
       borderColor: 'ink',
       opacity: 0.07,
     },
-    '& img': { position: 'absolute', inset: 0, width: 'full', height: 'full', objectFit: 'cover' },
+    '& img': {
+      position: 'absolute',
+      inset: 0,
+      margin: 'auto',
+      width: 'full',
+      height: 'full',
+      // A small photo does not fill the frame, because it is enlarged to `--dot` at most.
+      maxWidth: 'calc(var(--w) * var(--dot))',
+      maxHeight: 'calc(var(--h) * var(--dot))',
+      objectFit: 'cover',
+    },
   },
 });
 
@@ -44,7 +55,16 @@ export function ResponsiveImage({ src, alt, sizes, ratio = 1, whole = false, eag
   const frames = typeof sizes === 'string' ? [{ width: sizes }] : sizes;
   const drawn = image && drawnSizes(image, frames, { ratio: ratio === 'auto' ? 1 : ratio, whole: isWhole });
   return (
-    <Frame style={{ aspectRatio: ratio, backgroundColor: image?.color }}>
+    <Frame
+      style={
+        {
+          aspectRatio: ratio,
+          backgroundColor: image?.color,
+          '--w': image?.width,
+          '--h': image?.height,
+        } as CSSProperties
+      }
+    >
       {src !== undefined && (
         <picture>
           {image && <source type="image/webp" srcSet={image.webp} sizes={drawn} />}

@@ -43,6 +43,8 @@ export async function openBrowser(): Promise<Browser> {
 
 export interface VisitOptions {
   readonly viewport?: { width: number; height: number };
+  /** The number of the screen's pixels in 1px; 1 by default. */
+  readonly density?: number;
   readonly javaScript?: boolean;
   readonly timezone?: string;
   readonly reducedMotion?: boolean;
@@ -69,6 +71,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   const isPhone = viewport.width < 600;
   const context = await browser.newContext({
     viewport,
+    deviceScaleFactor: options.density ?? 1,
     hasTouch: isPhone,
     isMobile: isPhone,
     javaScriptEnabled: options.javaScript ?? true,

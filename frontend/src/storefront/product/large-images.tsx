@@ -141,7 +141,7 @@ const LARGEST = '100rem';
 function LargeImage({ src, alt }: { readonly src: string; readonly alt: string }) {
   const image = readImage(src);
   const ratio = image && image.width / image.height;
-  const width = image ? `min(100cqw, 100cqh * ${ratio}, ${image.width}px)` : '100cqw';
+  const width = image ? `min(100cqw, 100cqh * ${ratio}, ${image.width} * min(1px, var(--dot)))` : '100cqw';
   return (
     <div style={image ? { width } : { width, height: '100cqh', display: 'grid' }}>
       <ResponsiveImage src={src} alt={alt} sizes={LARGEST} ratio={ratio ?? 'auto'} whole eager />
