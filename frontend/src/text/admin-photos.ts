@@ -15,6 +15,8 @@ export const addToSaved = 'Tambahkan ke foto yang ada';
 export const willAdd = (count: number, max: number) =>
   `Foto baru ditambahkan di belakang foto lama. Terpakai ${count} dari ${max} foto.`;
 export const willBeReplaced = 'Foto lama, diganti saat disimpan';
+export const smallPhoto = (width: number, height: number) =>
+  `Foto ini kecil (${width} × ${height}), jadi tampil kecil di toko. Lebih baik minimal 1.200 piksel. Foto dari WhatsApp sering mengecil; kirim sebagai dokumen.`;
 export const photoNumber = (index: number, count: number) => `Foto ${index} dari ${count}`;
 export const moveEarlier = (index: number) => `Geser foto ${index} ke depan`;
 export const moveLater = (index: number) => `Geser foto ${index} ke belakang`;

@@ -36,6 +36,24 @@ async function openExisting(images: string[], changes: Parameters<typeof product
 }
 
 describe('Photos of an existing product', () => {
+  it('a photo of less than 1,200 pixels has a hint with its size', async () => {
+    const sized = (size: string) => IMAGE.replace(/\d+x\d+/u, size);
+    const { form, user } = await openExisting([sized('480x640'), sized('1600x400')]);
+    const png = new Uint8Array(33);
+    png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+    new DataView(png.buffer).setUint32(16, 320);
+    new DataView(png.buffer).setUint32(20, 240);
+    const hints = () => form.queryAllByText(/Foto ini kecil/u).map(({ textContent }) => textContent);
+    const hint = (size: string) =>
+      `Foto ini kecil (${size}), jadi tampil kecil di toko. Lebih baik minimal 1.200 piksel. Foto dari WhatsApp sering mengecil; kirim sebagai dokumen.`;
+    expect(hints()).toEqual([hint('480 × 640')]);
+    await user.upload(
+      form.getByLabelText('Pilih foto', { selector: 'input' }),
+      new File([png], 'kecil.png', { type: 'image/png' }),
+    );
+    await waitFor(() => expect(hints()).toEqual([expect.stringContaining(hint('320 × 240'))]));
+  });
+
   it('new photos replace the saved photos by default', async () => {
     const { form, choose, save, savedImages } = await openExisting([image('a'), image('b')]);
     await choose('baru.jpg');

@@ -9,6 +9,7 @@ import * as photosText from '../../text/admin-photos';
 import { readImage, sizesAtHeight } from '../../format/image';
 import { useFieldLabel } from '../forms/field-labels';
 import { waitFor } from '../forms/pending';
+import { smallPhotoHint } from '../photos/chosen-photo';
 import { PhotoPicker } from '../photos/photo-picker';
 import { RefusedPhotos } from '../photos/refused-photos';
 import { usePhotos } from '../photos/use-photos';
@@ -128,6 +129,7 @@ export function ImageField<Values extends FieldValues>({
       )}
       <div role="status">
         {faint && faintPath === path && <Fieldset.HelperText color="ink">{faint}</Fieldset.HelperText>}
+        {!keepsTransparency && <Fieldset.HelperText>{smallPhotoHint(readImage(path))}</Fieldset.HelperText>}
       </div>
       <PhotoPicker onChoose={choose} more={false} multiple={false} error={error} />
       <div role="status">{isUploading && <Fieldset.HelperText>{text.uploading}</Fieldset.HelperText>}</div>

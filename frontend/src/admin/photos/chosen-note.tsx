@@ -1,6 +1,6 @@
 import { Box, Progress, Text } from '@chakra-ui/react';
 import * as text from '../../text/admin-photos';
-import type { ChosenPhoto } from './chosen-photo';
+import { type ChosenPhoto, smallPhotoHint } from './chosen-photo';
 
 export function ChosenNote({ photo }: { readonly photo: ChosenPhoto }) {
   const { name, size, error, meta, progress } = photo;
@@ -28,6 +28,7 @@ export function ChosenNote({ photo }: { readonly photo: ChosenPhoto }) {
           </Progress.Root>
         )}
       </Box>
+      {smallPhotoHint(meta.size)}
     </>
   );
 }

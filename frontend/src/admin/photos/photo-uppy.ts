@@ -1,6 +1,7 @@
 import Uppy from '@uppy/core';
 import * as text from '../../text/admin-photos';
 import { type ChosenPhoto, type PhotoBody, type PhotoMeta, type PhotoUppy, photoIn } from './chosen-photo';
+import { readHeaderOf } from './photo-header';
 import { PhotoUploader } from './photo-uploader';
 import type { Publishing } from './upload-steps';
 import { makeThumbnail } from './thumbnail';
@@ -30,11 +31,19 @@ export function createPhotoUppy({
     locale: { strings: text.uppyStrings, pluralize: () => 0 },
   });
   uppy.use(PhotoUploader, { keepsTransparency });
-  uppy.on('file-added', (file) => void addThumbnail(uppy, file));
+  uppy.on('file-added', (file) => {
+    void addSize(uppy, file);
+    void addThumbnail(uppy, file);
+  });
   uppy.on('file-removed', ({ preview }) => {
     if (preview) URL.revokeObjectURL(preview);
   });
   return uppy;
+}
+
+async function addSize(uppy: PhotoUppy, { id, data }: ChosenPhoto): Promise<void> {
+  const size = data instanceof Blob ? await readHeaderOf(data).catch(() => 'broken' as const) : 'unknown';
+  if (typeof size !== 'string' && photoIn(uppy, id)) uppy.setFileMeta(id, { size });
 }
 
 async function addThumbnail(uppy: PhotoUppy, { id, data }: ChosenPhoto): Promise<void> {

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import * as text from '../../text/admin-photos';
+import { readImage } from '../../format/image';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { moved } from '../ui/reorder';
+import { smallPhotoHint } from './chosen-photo';
 import { PhotoList } from './photo-list';
 
 const Faded = chakra('ul', {
@@ -31,6 +33,7 @@ export function SavedPhotos({ saved, replaced, total, onChange }: Props) {
         items={saved.map((path, index) => ({
           id: keyOf(saved, index),
           image: <ResponsiveImage src={path} alt="" sizes="160px" />,
+          note: smallPhotoHint(readImage(path)),
         }))}
       />
     );
