@@ -116,6 +116,31 @@ describe("a product's share image", () => {
   });
 });
 
+describe('a photo in a share image', () => {
+  it.each([
+    ['longer than 2:1 is whole on the color of its border', 2000, 500, false],
+    ['of 2:1 fills its frame', 1200, 600, true],
+  ])('%s', async (_, width, height, fills) => {
+    // Red in the middle, with a third of yellow at each end.
+    const middle = { width: Math.round(width / 3), height, channels: 3, background: '#e02020' } as const;
+    const photo = sharp({ create: { width, height, channels: 3, background: '#ffd400' } });
+    const bytes = await photo
+      .composite([{ input: { create: middle } }])
+      .jpeg()
+      .toBuffer();
+    const images = [await upload(shop, admin, bytes)];
+    const product = await create(admin, '/api/products', productBody({ name: 'Spanduk', images }));
+    const preview = await readPreview(await shareOf(`/product/${product}`));
+    // The frame is 512 px wide and high, from 58 and 52 on.
+    expect([isRed(preview, 314, 308), isRed(preview, 314, 80), isRed(preview, 80, 308)]).toEqual([
+      true,
+      fills,
+      false,
+    ]);
+    await admin.delete(`/api/products/${product}`).expect(204);
+  });
+});
+
 describe('a share image with the accent color and logo of the shop', () => {
   /** Returns red, green and blue from 0 to 16. This scale hides the small color errors of JPEG. */
   const colorAt = ({ width, pixels }: { width: number; pixels: Buffer }, x: number, y: number) =>
@@ -162,8 +187,20 @@ describe("the shop's share image", () => {
     expect(service).toMatch(/^\/share\/service-printing-[0-9a-f]{16}\.jpg$/u);
     for (const path of [category, service]) expect(isRed(await readPreview(path), 700, 300)).toBe(true);
 
-    const name = 'Cetakan kami';
+    // Their words are in the two lines below the title.
+    const wordsOf = async (path: string) =>
+      sharp(Buffer.from(await (await fetch(shop.url + path)).arrayBuffer()))
+        .extract({ left: 60, top: 520, width: 500, height: 62 })
+        .raw()
+        .toBuffer();
+    const words = await Promise.all([category, service, await shareOf('/')].map(wordsOf));
+    expect(new Set(words.map((pixels) => pixels.toString('base64'))).size).toBe(3);
+
     const [{ id } = { id: '' }] = (await admin.get('/api/categories')).body as readonly { id: string }[];
+    const name = 'Cetakan kami';
+    const described = categoryBody({ description: 'Cetak satu hari' });
+    await admin.put(`/api/categories/${id}`).send(described).expect(200);
+    expect(await shareOf('/category/printing')).not.toBe(category);
     await admin.put(`/api/categories/${id}`).send(categoryBody({ name })).expect(200);
     const renamed = await shareOf('/category/printing');
     expect(renamed).not.toBe(category);

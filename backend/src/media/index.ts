@@ -13,6 +13,7 @@ export {
   contentTypeOf,
   keysOfImage,
   mainKeyOf,
+  isLong,
   mainKeyOfPath,
   mainKeysIn,
   MAX_KEY_LENGTH,

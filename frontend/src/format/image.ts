@@ -48,11 +48,6 @@ export interface FrameSize {
   readonly ratio?: number;
 }
 
-/** An image that is longer than this ratio, in either direction, is never cropped. */
-const LONGEST_CROPPED = 2;
-export const isLong = ({ width, height }: PublishedImage): boolean =>
-  Math.max(width / height, height / width) > LONGEST_CROPPED;
-
 /**
  * The HTML attribute `sizes` of an image in a frame: the width of the drawn image, which differs from the frame's width.
  * @param frames the widest screens first; frames without a ratio have `ratio`

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { isLong } from '@etalase/backend/rules/image-name';
 import type { CSSProperties } from 'react';
-import { drawnSizes, type FrameSize, isLong, readImage } from '../format/image';
+import { drawnSizes, type FrameSize, readImage } from '../format/image';
 
 const Frame = chakra('span', {
   base: {

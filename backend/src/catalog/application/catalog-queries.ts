@@ -65,16 +65,19 @@ export class CatalogQueries {
   }
 
   async listFirstProducts(
-    of: Pick<ProductListQuery, 'category' | 'service'>,
+    of: Pick<ProductListQuery, 'category' | 'service' | 'sort'>,
     limit: number,
   ): Promise<readonly ProductView[]> {
     const query = { ...of, sort: visitorsSort(of), active: true, limit };
     return (await this.products.list(query, await this.clock.now())).items;
   }
 
-  async findCategoryName(slug: string): Promise<string | undefined> {
+  /** The title and the words of an active category's page. */
+  async findCategoryTexts(
+    slug: string,
+  ): Promise<{ readonly title: string; readonly words: string } | undefined> {
     const category = await this.categories.findBySlug(slug);
-    return category?.isActive ? category.name : undefined;
+    return category?.isActive ? { title: category.name, words: category.description ?? '' } : undefined;
   }
 
   async findCategorySlug(id: string): Promise<string | undefined> {

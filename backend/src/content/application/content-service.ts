@@ -74,9 +74,10 @@ export class ContentService {
     return works.length > 0 ? services : [...services, '/hasil-kerja'];
   }
 
-  async serviceName(service: keyof Omit<Services, 'terms' | 'comingSoon'>): Promise<string | undefined> {
-    const { visible, headerLabel } = partOf(await this.visitorData(), SERVICES).value[service];
-    return visible ? headerLabel : undefined;
+  /** The title and the words of a visible service page. */
+  async serviceTexts(service: keyof Omit<Services, 'terms' | 'comingSoon'>) {
+    const { visible, headerLabel, lead } = partOf(await this.visitorData(), SERVICES).value[service];
+    return visible ? { title: headerLabel, words: lead } : undefined;
   }
 
   async isPriceListPublic(): Promise<boolean> {

@@ -18,8 +18,12 @@ export const CANVAS = { width: 1200, height: 630 } as const;
 const BAR_HEIGHT = 14;
 const MAX_BYTES = 250_000;
 
-interface Photo {
+export interface Photo {
   readonly bytes: Buffer;
+  /** The color around a photo that is too long to be cropped. */
+  readonly ground?: string;
+}
+interface PlacedPhoto extends Photo {
   readonly box: Box;
 }
 
@@ -59,7 +63,7 @@ export function drawTextRightAligned(
 interface Layers {
   readonly face: ShopFace;
   readonly background: string;
-  readonly photos: readonly Photo[];
+  readonly photos: readonly PlacedPhoto[];
   readonly foreground: string;
   readonly logo: Layer | undefined;
 }
@@ -79,8 +83,10 @@ export async function renderJpeg({ face, background, photos, foreground, logo }:
     top: 0,
   });
   const images = await Promise.all(
-    photos.map(async ({ bytes, box }) => ({
-      input: await sharp(bytes).resize(box.width, box.height, { fit: 'cover' }).toBuffer(),
+    photos.map(async ({ bytes, ground, box }) => ({
+      input: await sharp(bytes)
+        .resize(box.width, box.height, ground ? { fit: 'contain', background: ground } : {})
+        .toBuffer(),
       left: box.x,
       top: box.y,
     })),

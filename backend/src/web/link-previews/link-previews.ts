@@ -7,9 +7,10 @@ import {
 } from '../../catalog/index.js';
 import { type ContentService, DEFAULT_ACCENT } from '../../content/index.js';
 import { type CacheVersion, PerVersion } from '../../platform/cache/index.js';
-import { mainKeyOfPath, type PublishedImageStore } from '../../media/index.js';
+import { isLong, mainKeyOfPath, parseImageKey, type PublishedImageStore } from '../../media/index.js';
 import { DomainError, Limiter } from '../../platform/index.js';
 import { type DrawingLimiter, DrawnImages, readLogo } from '../brand/index.js';
+import type { Photo } from './canvas.js';
 import {
   hiddenPreviewPath,
   previewPath,
@@ -184,15 +185,16 @@ export class LinkPreviews {
   /** Returns the data of a category or service page; undefined if the page is not visible or has no photo. */
   private async listData(kind: string, key: string): Promise<ShopPreviewData | undefined> {
     const service = kind === 'service' && isServicePage(key) ? key : undefined;
-    const [title, products, site] = await Promise.all([
-      service ? this.content.serviceName(service) : this.catalog.findCategoryName(key),
-      this.catalog.listFirstProducts(service ? { service } : { category: key }, NEWEST_PRODUCTS),
+    const [texts, products, { face }] = await Promise.all([
+      service ? this.content.serviceTexts(service) : this.catalog.findCategoryTexts(key),
+      this.catalog.listFirstProducts(
+        service ? { service, sort: 'name' } : { category: key },
+        NEWEST_PRODUCTS,
+      ),
       this.site.get(),
     ]);
     const images = photosOf(products);
-    return title === undefined || images.length === 0
-      ? undefined
-      : { ...site.face, ...site.shop, title, images };
+    return texts && images.length > 0 ? { ...face, ...texts, images } : undefined;
   }
 
   private async logo({ logo }: ShopFace): Promise<Buffer | undefined> {
@@ -200,9 +202,11 @@ export class LinkPreviews {
     return key === undefined ? undefined : readLogo(this.images, key);
   }
 
-  private async photo(image: string | undefined): Promise<Buffer | undefined> {
+  private async photo(image: string | undefined): Promise<Photo | undefined> {
     const key = mainKeyOfPath(image ?? '');
-    return key === undefined ? undefined : this.images.read(key);
+    const name = parseImageKey(key ?? '');
+    const bytes = key && name && (await this.images.read(key));
+    return bytes ? { bytes, ...(isLong(name) && { ground: `#${name.color}` }) } : undefined;
   }
 }
 

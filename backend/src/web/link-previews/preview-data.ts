@@ -28,12 +28,14 @@ export interface ShopPreviewData extends ShopFace {
   readonly title: string;
   /** The owner's description; missing for the default description. */
   readonly description?: string;
+  /** The description of a category, or the lead of a service; missing for the shop. */
+  readonly words?: string;
   readonly images: readonly string[];
 }
 
 // This number is a part of the hash in the path. It must be increased when the design changes, so that all previews get
 // new paths.
-const DESIGN_VERSION = 3;
+const DESIGN_VERSION = 4;
 const PREVIEW_PATH =
   /^\/share\/(shop|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?:category|service)-[a-z0-9-]{1,100})-[0-9a-f]{16}\.jpg$/u;
 

@@ -16,7 +16,7 @@ import {
   YELLOW,
 } from '../drawing/index.js';
 import type { ProductPreviewData } from './preview-data.js';
-import { shopHeader, renderJpeg, CANVAS, logoLayer, shadesOf } from './canvas.js';
+import { shopHeader, renderJpeg, CANVAS, logoLayer, type Photo, shadesOf } from './canvas.js';
 
 const PHOTO: Box = { x: 58, y: 52, width: 512, height: 512 };
 const LEFT = PHOTO.x + PHOTO.width + 66;
@@ -38,7 +38,7 @@ const LINE_HEIGHT = 1.1;
  */
 export async function drawProduct(
   data: ProductPreviewData,
-  photo: Buffer | undefined,
+  photo: Photo | undefined,
   logo: Buffer | undefined,
 ): Promise<Buffer> {
   const foreground = [
@@ -53,7 +53,7 @@ export async function drawProduct(
     background:
       halftone({ x: 880, y: 0, width: 320, height: 190 }, BLACK, 0.16) +
       photoPlaceholder(PHOTO, logo ? undefined : shadesOf(data).plain),
-    photos: photo ? [{ bytes: photo, box: PHOTO }] : [],
+    photos: photo ? [{ ...photo, box: PHOTO }] : [],
     foreground: foreground.join(''),
     logo: logo && (await logoLayer(logo, LEFT, PHOTO.y + 34, WIDTH)),
   });

@@ -11,7 +11,7 @@ import {
   photoPlaceholder,
 } from '../drawing/index.js';
 import type { ShopPreviewData } from './preview-data.js';
-import { shopHeader, renderJpeg, drawTextRightAligned, logoLayer, shadesOf } from './canvas.js';
+import { shopHeader, renderJpeg, drawTextRightAligned, logoLayer, type Photo, shadesOf } from './canvas.js';
 
 const LEFT = 62;
 const WIDTH = 496;
@@ -41,7 +41,7 @@ const TAGLINE_STYLE = { size: 24, weight: 500 } as const;
  */
 export async function drawShop(
   data: ShopPreviewData,
-  photos: readonly Buffer[],
+  photos: readonly Photo[],
   logo: Buffer | undefined,
 ): Promise<Buffer> {
   const { lines, style } = layoutText(
@@ -49,7 +49,9 @@ export async function drawShop(
     WIDTH,
     TITLE_SIZES,
   );
-  const lastBaseline = PHOTO_AREA.y + PHOTO_AREA.height;
+  const tagline = taglineOf(data);
+  const taglineAt = (line: number) => 574 - (tagline.length - 1 - line) * 30;
+  const lastBaseline = taglineAt(0) - 46;
   const firstBaseline = lastBaseline - (lines.length - 1) * style.size * LINE_HEIGHT;
   const captionStyle = { size: 16, weight: 500, letterSpacing: 0.02 } as const;
   const foreground = [
@@ -57,7 +59,7 @@ export async function drawShop(
     ...lines.map((line, index) =>
       drawText(line, LEFT, firstBaseline + index * style.size * LINE_HEIGHT, style),
     ),
-    drawText(taglineOf(data), LEFT, 574, TAGLINE_STYLE, GRAY),
+    ...tagline.map((line, index) => drawText(line, LEFT, taglineAt(index), TAGLINE_STYLE, GRAY)),
     cropMarks(PHOTO_AREA),
     drawText('C M Y K', PHOTO_AREA.x + 14, 574, captionStyle, GRAY),
     drawTextRightAligned('Lembar contoh', PHOTO_AREA.x + PHOTO_AREA.width - 14, 574, captionStyle, GRAY),
@@ -68,20 +70,22 @@ export async function drawShop(
     background:
       halftone({ x: 760, y: 0, width: 440, height: 420 }, BLACK, 0.16) +
       (photos.length === 0 ? photoPlaceholder(PHOTO_AREA, logo ? undefined : shadesOf(data).plain) : ''),
-    photos: boxes.flatMap((box, index) => (photos[index] ? [{ bytes: photos[index], box }] : [])),
+    photos: boxes.flatMap((box, index) => (photos[index] ? [{ ...photos[index], box }] : [])),
     foreground: foreground.join(''),
     logo: logo && (await logoLayer(logo, LEFT, 92, WIDTH)),
   });
 }
 
 /**
- * Returns the default tagline if the owner has written no description. Otherwise returns the owner's description, or an
- * empty text if the description does not fit on one line.
+ * Returns the words of a category or service in at most two lines. For the shop, returns the owner's description, if it
+ * fits on one line, or the default tagline if the owner has written none.
  */
-function taglineOf({ description }: ShopPreviewData): string {
-  if (description === undefined) return TAGLINE;
+function taglineOf({ words, description }: ShopPreviewData): readonly string[] {
+  if (words !== undefined)
+    return layoutText(drawableText(words), WIDTH, [{ ...TAGLINE_STYLE, maxLines: 2 }]).lines;
+  if (description === undefined) return [TAGLINE];
   const text = drawableText(description);
-  return lineWidth(text, TAGLINE_STYLE) <= WIDTH ? text : '';
+  return [lineWidth(text, TAGLINE_STYLE) <= WIDTH ? text : ''];
 }
 
 /** Returns the boxes for this number of photos. Without photos, the placeholder is drawn and no box is filled. */
