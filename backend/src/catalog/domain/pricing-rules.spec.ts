@@ -3,7 +3,8 @@ import lists from '../../../../frontend/test/price-lists/lists.json' with { type
 import { DomainError } from '../../platform/domain/domain-error.js';
 import { priceText } from './price-label.js';
 import { lowestPrice, priceLabel, type Pricing } from './pricing.js';
-import { parsePricing } from './pricing-rules.js';
+import { isTooLarge, orderedPricing, parsePricing } from './pricing-rules.js';
+import situations from './pricing-rules.spec.json' with { type: 'json' };
 
 const tier = { from: 1, price: 5 };
 const variant = { name: null, tiers: [tier] };
@@ -46,68 +47,48 @@ describe('parsePricing', () => {
   );
 
   it.each<[string, unknown]>([
-    ['pricing', 'x'],
-    ['pricing', []],
+    ...(situations.refused as [string, unknown][]),
     ['pricing', { ...list, unit: '😀'.repeat(20), ...tooLarge() }],
-    ['pricing.colour', { ...list, colour: 1 }],
-    ['pricing.toString', { ...list, toString: 1 }],
-    ['pricing.unit', { variants: [variant] }],
-    ['pricing.unit', { ...list, unit: ' ' }],
     ['pricing.unit', { ...list, unit: 'x'.repeat(21) }],
-    ['pricing.unit', { ...list, unit: 7 }],
-    ['pricing.unit', { ...list, unit: 'a\u0000' }],
-    ['pricing.measure', { ...list, measure: 'volume' }],
-    ['pricing.priceFor', { ...list, priceFor: ['unit'] }],
-    ['pricing.priceFor', { ...list, measure: 'area', priceFor: 'quantity' }],
-    ['pricing.variants', { unit: 'pcs' }],
-    ['pricing.variants', { ...list, variants: {} }],
-    ['pricing.variants', { ...list, variants: [] }],
     ['pricing.variants', { ...list, variants: variants(...repeated(13, [tier])) }],
-    ['pricing.variants.0', { ...list, variants: ['x'] }],
-    ['pricing.variants.0.colour', { ...list, variants: [{ ...variant, colour: 1 }] }],
-    ['pricing.variants.1.name', { ...list, variants: [{ ...variant, name: 'A' }, variant] }],
-    [
-      'pricing.variants.1.name',
-      {
-        ...list,
-        variants: [
-          { ...variant, name: 'Ivory' },
-          { ...variant, name: 'iVORY ' },
-        ],
-      },
-    ],
     ['pricing.variants.0.name', { ...list, variants: [{ ...variant, name: 'x'.repeat(61) }] }],
     ['pricing.variants.0.note', { ...list, variants: [{ ...variant, note: 'x'.repeat(201) }] }],
-    ['pricing.variants.0.note', { ...list, variants: [{ ...variant, note: 'a\nb' }] }],
-    ['pricing.variants.0.tiers', { ...list, variants: [{ name: 'A' }] }],
-    ['pricing.variants.0.tiers', { ...list, variants: variants([]) }],
     [
       'pricing.variants.0.tiers',
       { ...list, variants: variants(Array.from({ length: 9 }, (_, i) => ({ from: i + 1, price: 1 }))) },
     ],
-    ['pricing.variants.1.tiers.0', { ...list, variants: variants([tier], repeated(1, [])) }],
-    ['pricing.variants.1.tiers.0.from', { ...list, variants: variants([tier], [{ from: 0, price: 1 }]) }],
-    ['pricing.variants.0.tiers.0.from', { ...list, variants: variants([{ from: 1.5, price: 1 }]) }],
-    ['pricing.variants.0.tiers.0.from', { ...list, variants: variants([{ from: '1', price: 1 }]) }],
-    ['pricing.variants.0.tiers.0.from', { ...list, variants: variants([{ from: 1_000_001, price: 1 }]) }],
-    ['pricing.variants.0.tiers.1.from', { ...list, variants: variants([tier, tier]) }],
-    ['pricing.variants.0.tiers.0.price', { ...list, variants: variants([{ from: 1 }]) }],
-    ['pricing.variants.0.tiers.0.price', { ...list, variants: variants([{ from: 1, price: -1 }]) }],
     ['pricing.variants.0.tiers.0.price', { ...list, variants: variants([{ from: 1, price: 2 ** 53 }]) }],
-    ['pricing.variants.0.tiers.0.sale', { ...list, variants: variants([{ ...tier, sale: 1 }]) }],
     ['pricing.extras', { ...list, extras: repeated(9, extra) }],
-    ['pricing.extras.0.name', { ...list, extras: [{ ...extra, name: '' }] }],
     ['pricing.extras.0.name', { ...list, extras: [{ ...extra, name: 'x'.repeat(61) }] }],
-    ['pricing.extras.0.price', { ...list, extras: [{ ...extra, price: '5%' }] }],
-    ['pricing.extras.1.per', { ...list, extras: [extra, { ...extra, per: 'sheet' }] }],
-    ['pricing.extras.0.per', { ...list, extras: [{ name: 'Lipat', price: 1 }] }],
     ['pricing.leadTime', { ...list, leadTime: 'x'.repeat(81) }],
-    ['pricing.onRequest', { ...list, onRequest: 'ya' }],
-    ['pricing.variants', { ...list, onRequest: true }],
-    ['pricing.extras', { onRequest: true, extras: [extra] }],
   ])('refuses %s of %j', (path, value) => {
     expect(Object.keys(refusalOf(value) ?? {})).toEqual([path]);
   });
+
+  it.each(situations.sentences as [string, unknown][])('says %j of %j', (sentence, value) => {
+    expect(Object.values(refusalOf(value) ?? {})).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it('has room for 16 kB, and reads -0 as 0', () => {
+    const { length } = JSON.stringify(parsePricing(list));
+    const listOf = (bytes: number) => ({ ...parsePricing(list), leadTime: 'x'.repeat(bytes - length + 2) });
+    expect([16_384, 16_385].map((bytes) => isTooLarge(listOf(bytes)))).toEqual([false, true]);
+    expect(
+      parsePricing({ ...list, variants: variants([{ from: 1, price: -0 }]) }).variants[0]?.tiers,
+    ).toEqual([{ from: 1, price: 0 }]);
+  });
+
+  it.each(lists.map(({ product, pricing }) => [product, pricing as Pricing] as const))(
+    'writes the stored price list of %s in its order, whatever the order of the column',
+    (_, pricing) => {
+      const shuffled = JSON.parse(JSON.stringify(pricing), (_key, value) =>
+        typeof value === 'object' && value !== null && !Array.isArray(value)
+          ? Object.fromEntries(Object.entries(value).toReversed())
+          : value,
+      ) as Pricing;
+      expect(JSON.stringify(orderedPricing(shuffled))).toBe(JSON.stringify(parsePricing(pricing)));
+    },
+  );
 
   it.each<unknown>([
     { ...list, unit: 'x'.repeat(20) },

@@ -33,12 +33,13 @@ const ROOT = 'pricing';
 export function parsePricing(value: unknown): Pricing {
   const list = fieldsOf(value, ROOT, messages.priceList, FIELDS);
   const onRequest = parseFlag(list['onRequest'], `${ROOT}.onRequest`);
-  const unit = list['unit'] ?? null;
   const pricing: Pricing = {
-    unit:
-      onRequest && unit === null
-        ? null
-        : parseText(unit, `${ROOT}.unit`, PRICING_TEXTS.unit, onRequest ? optionalText : requiredText),
+    unit: parseText(
+      list['unit'] ?? '',
+      `${ROOT}.unit`,
+      PRICING_TEXTS.unit,
+      onRequest ? optionalText : requiredText,
+    ),
     measure: parseChoice(list['measure'] ?? 'count', `${ROOT}.measure`, MEASURES),
     priceFor: parseChoice(list['priceFor'] ?? 'unit', `${ROOT}.priceFor`, PRICES_FOR),
     variants: parseVariants(list['variants'] ?? [], onRequest),
@@ -139,8 +140,8 @@ function parseText<T>(
   rule: TextRule,
   parse: (text: string, rule: TextRule, path: string) => T,
 ): T {
-  if (typeof value !== 'string' && value !== null) throw invalidField(path, messages.notText(rule.label));
-  return parse(value ?? '', rule, path);
+  if (typeof value !== 'string') throw invalidField(path, messages.notText(rule.label));
+  return parse(value, rule, path);
 }
 
 function parseChoice<T extends string>(value: unknown, path: string, choices: readonly T[]): T {

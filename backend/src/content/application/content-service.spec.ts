@@ -15,6 +15,7 @@ import { DEFAULT_SITE_CONTENT, SITE_CONTENT, type SiteContent } from '../domain/
 import type { SpecialHours } from '../domain/special-hours.js';
 import { InMemoryContentStore } from '../testing/in-memory-content-store.js';
 import { ContentService } from './content-service.js';
+import situations from './content-service.spec.json' with { type: 'json' };
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
@@ -310,28 +311,15 @@ describe('ContentService', () => {
     });
   });
 
-  it.each<[string, OpeningHours[]]>([
-    ['closing before opening', [{ days: [1], opens: '18:00', closes: '09:00' }]],
-    ['closing at the opening time', [{ days: [1], opens: '09:00', closes: '09:00' }]],
-    ['a day twice in one row', [{ days: [1, 1], opens: '09:00', closes: '18:00' }]],
-    [
-      'rows of one day that overlap',
-      [
-        { days: [1, 2], opens: '09:00', closes: '13:00' },
-        { days: [2], opens: '12:59', closes: '18:00' },
-      ],
-    ],
-    [
-      'two breaks in a day',
-      [
-        { days: [1], opens: '08:00', closes: '09:00' },
-        { days: [1], opens: '10:00', closes: '11:00' },
-        { days: [1], opens: '12:00', closes: '13:00' },
-      ],
-    ],
-  ])('refuses opening hours with %s', async (_, hours) => {
-    await expect(content.save(SITE_CONTENT, siteWith({ hours }))).rejects.toMatchObject({ kind: 'invalid' });
-  });
+  it.each(situations.hours as [string, OpeningHours[], string][])(
+    'refuses opening hours with %s, and names the row',
+    async (_, hours, field) => {
+      await expect(content.save(SITE_CONTENT, siteWith({ hours }))).rejects.toMatchObject({
+        kind: 'invalid',
+        fields: { [field]: expect.any(String) },
+      });
+    },
+  );
 
   it('accepts opening hours with a break, as two rows for one day', async () => {
     const hours = [
@@ -349,43 +337,18 @@ describe('ContentService', () => {
     note: null,
   };
 
-  it.each<[string, Partial<SpecialHours>[], string]>([
-    [
-      'one day in two entries',
-      [{}, { from: '2026-12-26', to: '2026-12-27' }],
-      'Tanggal 2026-12-26 ada di dua jam khusus',
-    ],
-    [
-      'a last day before the first',
-      [{ to: '2026-12-23' }],
-      'Jam khusus berakhir (2026-12-23) sebelum dimulai (2026-12-24)',
-    ],
-    ['a day that does not exist', [{ from: '2026-02-30' }], 'Tanggal 2026-02-30 tidak ada'],
-    [
-      'closing before opening',
-      [{ hours: [{ opens: '12:00', closes: '09:00' }] }],
-      'Jam buka (12:00) harus lebih awal dari jam tutup (09:00)',
-    ],
-    [
-      'hours that overlap',
-      [
-        {
-          hours: [
-            { opens: '09:00', closes: '12:00' },
-            { opens: '11:00', closes: '15:00' },
-          ],
-        },
-      ],
-      'Jam buka 2026-12-24 bertumpuk',
-    ],
-  ])('refuses special hours with %s', async (_, rows, message) => {
-    // Each row contains the fields that differ from `christmas`.
-    const specialHours = rows.map((row) => ({ ...christmas, ...row }));
-    await expect(content.save(SITE_CONTENT, siteWith({ specialHours }))).rejects.toMatchObject({
-      kind: 'invalid',
-      message,
-    });
-  });
+  it.each(situations.specialHours as [string, Partial<SpecialHours>[], string, string][])(
+    'refuses special hours with %s, and names the field',
+    async (_, rows, field, message) => {
+      // Each row contains the fields that differ from `christmas`.
+      const specialHours = rows.map((row) => ({ ...christmas, ...row }));
+      await expect(content.save(SITE_CONTENT, siteWith({ specialHours }))).rejects.toMatchObject({
+        kind: 'invalid',
+        message,
+        fields: { [`company.specialHours.${field}`]: message },
+      });
+    },
+  );
 
   it('shows visitors special hours in date order until these end in the time zone of the shop', async () => {
     await content.save(SITE_CONTENT, siteWith({ timeZone: 'WIT', specialHours: [newYear, christmas] }));

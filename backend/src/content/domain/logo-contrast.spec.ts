@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { isFaintOnDark } from './logo-contrast.js';
 
@@ -51,6 +52,35 @@ describe('A logo on the dark ground of the footer', () => {
     // The ground has a luminance of 0.0067, so 3:1 is at 0.1201. A gray of 97 has 0.1195, and one of 98 has 0.1221.
     expect(await isFaint(box('rgb(97,97,97)'))).toBe(true);
     expect(await isFaint(box('rgb(98,98,98)'))).toBe(false);
+  });
+
+  it('is judged by the contrast 3:1 of its own parts, too', async () => {
+    // A ground of 5 has a luminance of 0.0015, so 3:1 is at 0.1046. A gray of 90 has 0.1022, and one of 91 has 0.1046.
+    expect(await isFaint(box('rgb(5,5,5)') + words('rgb(90,90,90)'))).toBe(true);
+    expect(await isFaint(box('rgb(5,5,5)') + words('rgb(91,91,91)'))).toBe(false);
+  });
+
+  it('is judged the same when it is mirrored, turned, or has an empty frame', () => {
+    // Each pixel is red, green, blue and alpha.
+    const pixel = fc.constantFrom([0, 0, 0, 255], [255, 255, 255, 255], [225, 32, 32, 255], [0, 0, 0, 0]);
+    const rows = fc
+      .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }))
+      .chain(([width, height]) => {
+        const row = fc.array(pixel, { minLength: width, maxLength: width });
+        return fc.array(row, { minLength: height, maxLength: height });
+      });
+    const isFaintOf = (image: number[][][]) =>
+      isFaintOnDark({ data: image.flat(2), width: image[0]?.length ?? 0, height: image.length });
+    fc.assert(
+      fc.property(rows, (image) => {
+        const faint = isFaintOf(image);
+        const turned = (image[0] ?? []).map((_, x) => image.map((row) => row[x] ?? []));
+        const empty = [0, 0, 0, 0];
+        const framed = image.map((row) => [empty, ...row, empty, empty]);
+        for (const same of [image.toReversed(), image.map((row) => row.toReversed()), turned, framed])
+          expect(isFaintOf(same)).toBe(faint);
+      }),
+    );
   });
 
   it('is not faint without a visible pixel', async () => {

@@ -26,7 +26,6 @@ export function isFaintOnDark(pixels: Pixels): boolean {
   let all = 0;
   for (let first = 0; first < dark.length; first += 1)
     for (const second of [first + STEP, first + STEP * width]) {
-      if (second >= dark.length) continue;
       const onDark = contrast(dark, first, second) >= MIN_CONTRAST;
       if (onDark) visible += 1;
       if (onDark || contrast(light, first, second) >= MIN_CONTRAST) all += 1;
@@ -35,7 +34,8 @@ export function isFaintOnDark(pixels: Pixels): boolean {
 }
 
 function contrast(luminances: Float64Array, first: number, second: number): number {
-  const [a = 0, b = 0] = [luminances[first], luminances[second]];
+  // After the last pixel the ground goes on.
+  const [a = 0, b = a] = [luminances[first], luminances[second]];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
