@@ -64,6 +64,7 @@ describe('parseBulkChange', () => {
 
   it('reads no rounding from null', () => {
     expect(parseBulkChange({ price: { percent: 8, roundTo: null } })).toEqual({ price: { percent: 8 } });
+    expect(parseBulkChange({ isNew: undefined, isActive: true })).toEqual({ isActive: true });
   });
 
   it.each([

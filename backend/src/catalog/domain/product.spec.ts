@@ -137,6 +137,9 @@ describe('Product', () => {
       return [];
     };
     expect(fieldsOf({ price: -1 })).toEqual(['price']);
+    expect(fieldsOf({ images: [] })).toEqual(['images']);
+    expect(fieldsOf({ images: Array<string>(6).fill('https://a.example/a.jpg') })).toEqual(['images']);
+    expect(fieldsOf({ images: ['https://a.example/a.jpg', 'x'] })).toEqual(['images.1']);
     expect(fieldsOf({ whatsappNumber: '1' })).toEqual(['whatsappNumber']);
     expect(fieldsOf({ isActive: false, publishAt: NOON })).toEqual(['publishAt']);
     expect(fieldsOf({ isActive: false, publishAt: new Date('2100-01-01T00:00:00Z') })).toEqual(['publishAt']);

@@ -286,7 +286,10 @@ describe('ContentService', () => {
     ['/objects/logo.png', 'Logo harus foto yang sudah diunggah ke toko ini'],
     [GONE, 'Foto sudah tidak ada. Unggah lagi.'],
   ])('refuses the logo %s: %s', async (logo, message) => {
-    await expect(content.save(IDENTITY, { logo })).rejects.toThrow(message);
+    for (const field of ['logo', 'logoDark'])
+      await expect(content.save(IDENTITY, { [field]: logo })).rejects.toMatchObject({
+        fields: { [field]: message.replace('Logo', field === 'logo' ? 'Logo' : 'Logo untuk latar gelap') },
+      });
     expect((await content.read(IDENTITY)).value).toEqual(IDENTITY.defaults);
   });
 

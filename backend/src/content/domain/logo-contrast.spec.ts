@@ -69,7 +69,7 @@ describe('A logo on the dark ground of the footer', () => {
         const row = fc.array(pixel, { minLength: width, maxLength: width });
         return fc.array(row, { minLength: height, maxLength: height });
       });
-    const isFaintOf = (image: number[][][]) =>
+    const isFaintOf = (image: (readonly number[])[][]) =>
       isFaintOnDark({ data: image.flat(2), width: image[0]?.length ?? 0, height: image.length });
     fc.assert(
       fc.property(rows, (image) => {
