@@ -81,7 +81,7 @@ describe('parsePricing', () => {
   it.each(lists.map(({ product, pricing }) => [product, pricing as Pricing] as const))(
     'writes the stored price list of %s in its order, whatever the order of the column',
     (_, pricing) => {
-      const shuffled = JSON.parse(JSON.stringify(pricing), (_key, value) =>
+      const shuffled = JSON.parse(JSON.stringify(pricing), (_key, value: unknown) =>
         typeof value === 'object' && value !== null && !Array.isArray(value)
           ? Object.fromEntries(Object.entries(value).toReversed())
           : value,

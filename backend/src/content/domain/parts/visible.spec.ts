@@ -59,7 +59,7 @@ describe('what visitors see of the content', () => {
     const row = { image: 'x', line: 'y' };
     const body = { works: [{ ...row, categoryId: stored }] };
     expect(WORKS.references?.fromStored(body, categories)).toEqual({ works: [{ ...row, category: read }] });
-    const back = { works: [{ ...row, category: read as string | null }] };
+    const back = { works: [{ ...row, category: read }] };
     expect(WORKS.references?.toStored(back, categories)).toEqual({
       works: [{ ...row, categoryId: stored === 'id-3' ? null : stored }],
     });
