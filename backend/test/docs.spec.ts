@@ -59,6 +59,34 @@ describe('docs/contributing.md', () => {
   });
 });
 
+describe('docs/security.md', () => {
+  const ROW = /^\| (V\d[\d., V]*?) +\| ([a-z ]+?) +\| (.+?) +\| (.*?) *\|$/gmu;
+  const rows = [...read('docs/security.md').matchAll(ROW)].map(
+    ([, numbers = '', state = '', how = '', tests = '']) => ({
+      numbers: numbers.split(', '),
+      state,
+      how,
+      tests: [...tests.matchAll(/`(.+?)`: `(.+?)`/gu)],
+    }),
+  );
+
+  it('security.md has each requirement once', () => {
+    const numbers = rows.flatMap((row) => row.numbers);
+    expect(numbers).toHaveLength(119);
+    expect(new Set(numbers).size).toBe(119);
+  });
+
+  it.each(rows)('security.md has a reason or tests that exist for $numbers', ({ state, how, tests }) => {
+    expect(['met', 'deviation', 'not applicable']).toContain(state);
+    expect(how.length).toBeGreaterThan(3);
+    expect(tests.length > 0).toBe(state === 'met');
+    const missing = tests.filter(
+      ([, file = '', title = '']) => !read(file).replaceAll("\\'", "'").includes(title),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('docs/README.md', () => {
   it('docs/README.md links to every document in docs', () => {
     const links = found('docs/README.md', LINK).map((path) => `docs/${path}`);

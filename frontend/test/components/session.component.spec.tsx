@@ -63,6 +63,7 @@ describe('The login', () => {
     const user = openLogin(api);
     const field = screen.getByLabelText('Kata sandi');
     expect(field.getAttribute('type')).toBe('password');
+    expect(field.getAttribute('autocomplete')).toBe('current-password');
     await user.click(screen.getByRole('button', { name: 'Tampilkan kata sandi' }));
     expect(field.getAttribute('type')).toBe('text');
     await login(user);

@@ -62,6 +62,15 @@ export const HOSTILE_LISTS: readonly (readonly [
     BROKEN,
   ],
   [
+    'an entity that names a file',
+    () =>
+      withPart(
+        'xl/worksheet.xml',
+        `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><worksheet><sheetData>${HEADING}<row r="2"><c r="A2" t="inlineStr"><is><t>&a;</t></is></c></row></sheetData></worksheet>`,
+      ),
+    BROKEN,
+  ],
+  [
     '20,000 empty parts',
     () =>
       zipOf({

@@ -1,6 +1,6 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { AdminOnly, Public } from '../../../platform/index.js';
 import { AdminAuthFixture } from '../../testing/admin-auth-fixture.js';
 import { AccessGuard } from './access.guard.js';
@@ -20,6 +20,7 @@ class PublicControllerWithAdminRoute {
 }
 
 describe('AccessGuard', () => {
+  const setHeader = jest.fn();
   const call = async (controller: new () => { route(): void }): Promise<boolean> => {
     const fixture = new AdminAuthFixture();
     await fixture.passwords.createFirstPasswordIfMissing('rahasia-toko');
@@ -30,7 +31,7 @@ describe('AccessGuard', () => {
       getClass: () => controller,
       switchToHttp: () => ({
         getRequest: () => ({ headers: {} }),
-        getResponse: () => ({ setHeader: () => undefined }),
+        getResponse: () => ({ setHeader }),
       }),
     } as unknown as ExecutionContext);
   };
@@ -42,5 +43,13 @@ describe('AccessGuard', () => {
   it('requires a session for undecorated routes and for @AdminOnly routes of @Public controllers', async () => {
     await expect(call(UndecoratedController)).rejects.toMatchObject({ kind: 'unauthorized' });
     await expect(call(PublicControllerWithAdminRoute)).rejects.toMatchObject({ kind: 'unauthorized' });
+  });
+
+  it('forbids caches to keep what needs a session', async () => {
+    setHeader.mockClear();
+    await call(PublicController);
+    expect(setHeader).not.toHaveBeenCalled();
+    await expect(call(UndecoratedController)).rejects.toThrow();
+    expect(setHeader).toHaveBeenCalledWith('Cache-Control', 'no-store');
   });
 });
