@@ -236,6 +236,7 @@ describe('media', () => {
       const { headers } = await shop.request().get(path).expect(200);
       expect(headers).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
         'content-type': 'image/jpeg',
         'x-content-type-options': 'nosniff',
         etag: expect.stringMatching(/^"[^"]+"$/),
