@@ -70,6 +70,15 @@ describe("a product's share image", () => {
     }
   });
 
+  it('a name of emoji only, which the fonts lack, is drawn as words', async () => {
+    const named = await create(admin, '/api/products', productBody({ name: '🎁🎉', images: [image] }));
+    const { width, pixels } = await readPreview(await shareOf(`/product/${named}`));
+    let ink = 0;
+    for (let y = 150; y < 300; y += 1)
+      for (let x = 640; x < 1140; x += 1) ink += Number((pixels[(y * width + x) * 3] ?? 255) < 80);
+    expect(ink).toBeGreaterThan(1000);
+  });
+
   it('adding another product does not change the URL of a share image', async () => {
     const before = await shareOf(`/product/${id}`);
     await create(admin, '/api/products', productBody({ name: 'Lain' }));

@@ -13,4 +13,11 @@ export {
   YELLOW,
 } from './svg-shapes.js';
 export { layoutText, shrinkToFit } from './text-layout.js';
-export { drawableText, featuresOf, lineWidth, runsOf, type TextStyle } from './text-outlines.js';
+export {
+  drawableName,
+  drawableText,
+  featuresOf,
+  lineWidth,
+  runsOf,
+  type TextStyle,
+} from './text-outlines.js';

@@ -60,6 +60,9 @@ export function drawableText(text: string): string {
   return known.join('').replace(/ +/gu, ' ').trim();
 }
 
+/** A product's name. One of emoji only cannot be drawn. */
+export const drawableName = (name: string): string => (drawableText(name) ? name : 'Produk tanpa nama');
+
 /** Consecutive characters from the same font file. */
 interface Run extends FontFile {
   text: string;

@@ -4,6 +4,7 @@ import {
   BLACK,
   type Box,
   cropMarks,
+  drawableName,
   drawableText,
   drawText,
   GRAY,
@@ -44,7 +45,7 @@ export async function drawProduct(
   const foreground = [
     cropMarks(PHOTO),
     logo ? '' : shopHeader(data, LEFT, PHOTO.y + 34, WIDTH),
-    name(data.name),
+    name(drawableName(data.name)),
     prices(data),
     data.sale ? discountLabel(`${data.sale.percent}% OFF`) : '',
   ];

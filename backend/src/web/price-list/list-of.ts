@@ -22,12 +22,11 @@ import { type Accent, ACCENTS, formatOpeningHours, type SiteContent } from '../.
 import { mainKeyOfPath } from '../../media/index.js';
 import { formatChatNumber } from '../../platform/domain/formatted-chat-number.js';
 import { formatRupiah } from '../../platform/domain/rupiah.js';
-import { drawableText } from '../drawing/index.js';
+import { drawableName } from '../drawing/index.js';
 import type { ListedProduct, PriceList, PriceTable } from './price-list.js';
 
 const TITLE = 'Daftar harga';
 const OTHERS = 'Lainnya';
-const NAMELESS = 'Produk tanpa nama';
 const DATE = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
 
 export interface ListedShop {
@@ -74,8 +73,7 @@ function listedProduct(
   publicUrl: string,
 ): ListedProduct {
   return {
-    // A name of emoji only cannot be drawn.
-    name: drawableText(name) ? name : NAMELESS,
+    name: drawableName(name),
     link: `${publicUrl}/product/${id}`,
     photo: mainKeyOfPath(images[0] ?? ''),
     price: priceText(price, priceLabel),
