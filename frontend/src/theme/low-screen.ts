@@ -5,4 +5,5 @@
 export const LOW_SCREEN = '@media (max-height: 30rem)';
 
 /** Matches a screen on which the order button stands in the page. On any other it is in a bar at the bottom edge. */
-export const WIDE_SCREEN = '@media screen and (min-width: 48rem) and (min-height: 30.0625rem)';
+export const TALL = '30.0625rem';
+export const WIDE_SCREEN = `@media screen and (min-width: 48rem) and (min-height: ${TALL})`;
