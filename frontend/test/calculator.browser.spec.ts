@@ -44,7 +44,7 @@ test.describe('The calculator of a product', () => {
     const calculator = main.getByRole('form', { name: 'Hitung harga' });
     await calculator.waitFor();
     const chats = main.locator('a[href^="https://wa.me/"]').filter({ visible: true });
-    const ask = main.getByRole('link', { name: 'Pesan dengan hitungan ini' });
+    const ask = main.getByRole('link', { name: 'Pesan dengan hitungan ini' }).first();
     expect(await chats.count()).toBe(1);
     expect(await ask.count()).toBe(0);
     expect(await main.getByRole('button', { name: 'Salin' }).count()).toBe(0);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { DESKTOP, PHONE } from './support/browser.js';
 import { saveContent } from './support/content-api.js';
 import { firstIsCore } from './support/core.js';
-import { expectAccessible } from './support/panel.js';
+import { expectAccessible, ignoreProblems } from './support/panel.js';
 import { openHydrated, visibleText } from './support/storefront.js';
 import { useShop } from './support/use-shop.js';
 
@@ -36,6 +36,22 @@ test.describe('The campaign above the header', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(campaign).toBeHidden();
     });
+
+  test('takes two lines at most, and stays closed for the visit', async () => {
+    await run(LONGEST, null);
+    const visitor = await shop.visitor({ viewport: PHONE });
+    const { page } = visitor;
+    await openHydrated(page, '/faq');
+    const campaign = page.getByRole('complementary', { name: 'Pengumuman' });
+    expect((await campaign.boundingBox())?.height).toBeLessThan(60);
+    await campaign.getByRole('button', { name: 'Tutup pengumuman' }).click();
+    await expect(campaign).toBeHidden();
+    // No script of the page is loaded that could hide it.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/about');
+    await expect(campaign).toBeHidden();
+    ignoreProblems(visitor, /^Failed to load resource/u);
+  });
 
   test('leads to another site in a new tab, also without JavaScript', async () => {
     await run('Pameran cetak di Bandung', 'https://pameran.example/2026?a=1&b=2');

@@ -80,7 +80,7 @@ test.describe('A category page', () => {
         expect(await visibleText(page.locator('h1'))).toBe('Kategori Tidak Ditemukan');
         const main = page.locator('main');
         expect(await visibleText(main)).toContain('Maaf, kategori yang Anda cari tidak tersedia.');
-        expect(await main.getByRole('link').last().getAttribute('href')).toBe('/');
+        expect(await main.getByRole('link').first().getAttribute('href')).toBe('/');
         expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
       }
     });

@@ -23,7 +23,7 @@ const shop = useShop();
  */
 const REACTION_MS = 300;
 
-const price = (page: Page): Promise<string> => visibleText(page.locator('main h1 + p'));
+const price = (page: Page): Promise<string> => visibleText(page.locator('main h1 + p + p'));
 const path = ({ id }: Product): string => `/product/${id}`;
 const chat = (page: Page) => page.locator('main a[href^="https://wa.me"]:visible');
 

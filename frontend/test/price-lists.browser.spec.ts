@@ -114,7 +114,7 @@ async function readList(fromServer: boolean) {
     captions: texts('caption, summary'),
     extras: texts('li'),
     texts: texts('p'),
-    price: texts('h1 + p', page.body)[0],
+    price: texts('h1 + p + p', page.body)[0],
   };
 }
 

@@ -119,6 +119,7 @@ const globalCss = defineGlobalStyles({
     '@media (max-width: 24rem)': { paddingBottom: '7.5rem' },
   },
   'html:has([data-bottom-bar=tall]) footer': { paddingBottom: { base: '7.5rem', md: '4.5rem' } },
+  'html[data-campaign] aside:has([data-campaign])': { display: 'none' },
   '.no-print': { '@media print': { display: 'none !important' } },
   // A chat's address has its whole message.
   'a[href^="https"]:not([href^="https://wa.me"])::after': {

@@ -3,6 +3,8 @@ import { defineTokens } from '@chakra-ui/react';
 /** Converts pixels to rem. At the browser's default font size, 1 rem is 16 pixels. */
 const px = (value: number) => ({ value: `${value / 16}rem` });
 const raw = (value: string) => ({ value });
+/** With enlarged text, a heading's longest word still fits a phone. */
+const fit = (size: string) => raw(`min(${size}, 11.5vw)`);
 
 /** The colors of paper and printing inks. Contrast on `paper`: ink 17.7:1, ink.soft 7.2:1, magenta.deep 7.2:1. */
 export const colors = defineTokens.colors({
@@ -38,12 +40,11 @@ export const tokens = defineTokens({
     md: px(16),
     lg: px(18),
     xl: px(22),
-    // With enlarged text, a heading's longest word still fits a phone.
-    '2xl': raw('min(1.75rem, 11.5vw)'),
-    '3xl': raw('min(clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem), 11.5vw)'),
-    '4xl': raw('min(clamp(2rem, 1.5rem + 2vw, 3rem), 11.5vw)'),
+    '2xl': fit('1.75rem'),
+    '3xl': fit('clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem)'),
+    '4xl': fit('clamp(2rem, 1.5rem + 2vw, 3rem)'),
     // Grows with the screen's width, but stays at 3.25rem from about 590 to 768 pixels.
-    hero: raw('min(clamp(2.25rem, min(1.3rem + 5.3vw, max(3.25rem, 7.6vw - 0.4rem)), 5.5rem), 14vw)'),
+    hero: fit('clamp(2.25rem, min(1.3rem + 5.3vw, max(3.25rem, 7.6vw - 0.4rem)), 5.5rem)'),
   },
   fontWeights: {
     normal: raw('400'),

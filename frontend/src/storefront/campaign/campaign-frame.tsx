@@ -1,21 +1,54 @@
+import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
 import * as layout from '../../text/layout';
 import { CampaignLine } from '../../ui/campaign-line';
+import { CloseIcon } from '../../ui/icons';
 import { SiteLink } from '../../ui/site-link';
+
+const CLOSE = 'Tutup pengumuman';
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    marginInlineEnd: '-2',
+    '& > :first-child': { flex: 1, minWidth: 0 },
+    '& span': { lineClamp: 2, textDecoration: 'inherit' },
+    // A tap or a key shows the rest. Under a mouse, it would move the page.
+    '& > :focus-visible > span': { WebkitLineClamp: 'none' },
+    '@media (hover: none)': { '& > :hover > span': { WebkitLineClamp: 'none' } },
+    '& button': { display: 'grid', placeItems: 'center', flex: 'none', width: 'touch', height: 'touch' },
+  },
+});
 
 const running = partOf('/api/content/campaigns', 'running', ({ campaigns: [first] }) =>
   first ? { text: first.text, link: first.link } : null,
 );
 
+/** index.html hides the line before the next page of this visit is drawn. */
+function close(): void {
+  document.documentElement.dataset['campaign'] = 'closed';
+  try {
+    sessionStorage.setItem('campaign', 'closed');
+  } catch {
+    // Without storage, the line is closed on this page only.
+  }
+}
+
 function CampaignBar() {
   const { data: campaign } = useQuery(running);
   if (!campaign) return undefined;
   const { text, link } = campaign;
+  const words = <span>{text}</span>;
   return (
     <CampaignLine label={layout.campaignLabel}>
-      {link ? <SiteLink to={link}>{text}</SiteLink> : <p>{text}</p>}
+      <Row data-campaign>
+        {link ? <SiteLink to={link}>{words}</SiteLink> : <p>{words}</p>}
+        <button type="button" className="needs-script" aria-label={CLOSE} onClick={close}>
+          <CloseIcon size={18} />
+        </button>
+      </Row>
     </CampaignLine>
   );
 }

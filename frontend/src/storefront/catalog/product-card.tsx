@@ -81,6 +81,7 @@ const SHAPES = {
     { from: '48rem', width: '47vw', ratio: 0.67 },
     ...PHONE,
   ],
+  flat: [{ from: '75rem', width: '570px', ratio: 2 }, { from: '48rem', width: '47vw', ratio: 2 }, ...PHONE],
   wide: [
     { from: '75rem', width: '340px', ratio: 0.87 },
     { from: '48rem', width: '28vw', ratio: 0.7 },
@@ -94,7 +95,7 @@ interface Props {
   readonly categoryName: string | undefined;
   readonly price: PriceNow;
   readonly eager?: boolean;
-  /** `lead` is the large first card of a list. `wide` is a card with its image beside the text. */
+  /** `lead` is the large first card of a list, `flat` the one for long pictures. `wide` is a card with its image beside the text. */
   readonly shape?: keyof typeof SHAPES;
 }
 

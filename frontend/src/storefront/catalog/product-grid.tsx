@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { LoadingAnnouncement, SkeletonBlock } from '../../ui/skeleton';
+import { readImage } from '../../format/image';
 import type { CardProduct } from './card-product';
 import { useCategoryNames } from './category-names';
 import { usePriceNow } from './price-now';
@@ -58,6 +59,19 @@ const Grid = chakra('ul', {
           '& > :last-of-type:nth-of-type(4n + 1)': across(4),
         },
       },
+      // Long pictures only: the first product takes two columns of one row, and the last one the rest of its row.
+      flat: {
+        '@media (min-width: 48rem)': {
+          '& > :first-of-type': {
+            gridColumn: 'span 2',
+            '& > article > span': { aspectRatio: 'auto !important', flex: '1 0 0' },
+            '& > article > div:first-of-type': { flex: 'none' },
+          },
+          '& > :last-of-type:nth-of-type(4n + 2)': across(2),
+          '& > :last-of-type:nth-of-type(4n + 1)': across(3),
+          '& > :last-of-type:nth-of-type(4n)': across(4),
+        },
+      },
     },
   },
 });
@@ -75,20 +89,35 @@ interface Props {
   readonly pending?: number;
 }
 
-export function ProductGrid({ lead = false, products, eager = 0, pending = 0 }: Props) {
+/** Whether a picture fills the large tile. */
+function isCompact({ image }: CardProduct): boolean {
+  const size = image === undefined ? undefined : readImage(image);
+  return size === undefined || Math.max(size.width / size.height, size.height / size.width) <= 1.5;
+}
+
+/** Begins with the first product whose picture fills the large tile, if one of the first products has such a picture. */
+function withCompactFirst(products: readonly CardProduct[]): readonly CardProduct[] {
+  const first = products.slice(0, MIN_WITH_LEAD).find(isCompact);
+  return first ? [first, ...products.filter((product) => product !== first)] : products;
+}
+
+export function ProductGrid({ lead = false, products: given, eager = 0, pending = 0 }: Props) {
   const priceNow = usePriceNow();
   const categoryName = useCategoryNames();
-  const count = products.length + pending;
+  const count = given.length + pending;
   const hasLead = lead && count >= MIN_WITH_LEAD;
+  const products = hasLead ? withCompactFirst(given) : given;
+  const isFlat = hasLead && products[0] !== undefined && !isCompact(products[0]);
   const few = count < COLUMNS;
   // Must name the products that the variants of `Grid` make large or wide.
   const shape = (index: number) => {
     if (few) return count < 3 || index === 2 ? 'wide' : undefined;
     if (!hasLead) return undefined;
+    if (isFlat) return index === 0 ? 'flat' : index === count - 1 && count % 4 < 3 ? 'wide' : undefined;
     return index === 0 ? 'lead' : index === 5 || (index === count - 1 && count % 4 > 0) ? 'wide' : undefined;
   };
   return (
-    <Grid lead={hasLead} few={few}>
+    <Grid lead={isFlat ? 'flat' : hasLead} few={few}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard

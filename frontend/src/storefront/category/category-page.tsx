@@ -30,7 +30,6 @@ import { worksOfCategory } from '../works/works-data';
 import { WorksSection } from '../works/works-section';
 import { categoryProducts, SORTS } from './category-data';
 import { PlatePhoto } from './plate-photo';
-import { Specimen } from './specimen';
 import { usePlate } from './use-plate';
 
 export default function CategoryPage() {
@@ -90,12 +89,13 @@ function ShownCategory({ category }: { readonly category: CategoryResponse }) {
         list={page?.total === 0 ? undefined : '#produk'}
         trail={<Breadcrumb trail={trail} />}
       >
-        {photo === undefined ? <Specimen name={name} /> : <PlatePhoto src={photo} />}
+        {photo !== undefined && <PlatePhoto src={photo} />}
       </PlateHero>
       <PagePart>
         <SortedList
           id="produk"
           title={text.products}
+          aside={<ShareButton title={name} path={path} />}
           path={path}
           sorts={SORTS}
           products={products}
@@ -115,7 +115,6 @@ function ShownCategory({ category }: { readonly category: CategoryResponse }) {
         <div className="no-print">
           <FileRules category={slug} />
         </div>
-        <ShareButton title={name} path={path} />
       </PageWidth>
       <PagePart>
         <ContactPrompt

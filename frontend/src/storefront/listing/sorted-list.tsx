@@ -21,12 +21,22 @@ const Top = chakra('div', {
     rowGap: '4',
     marginBottom: { base: '6', md: '8' },
     '& h2': { textStyle: 'section' },
+    '& > div:first-of-type': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '5',
+      rowGap: '2',
+      '& > div': { marginTop: 0 },
+    },
   },
 });
 
 interface Props {
   readonly id: string;
   readonly title: string;
+  /** Stands beside the title. */
+  readonly aside?: ReactNode;
   readonly path: string;
   readonly sorts: Sorts;
   readonly products: ProductRange<CardProduct>;
@@ -35,14 +45,17 @@ interface Props {
   readonly empty: ReactNode;
 }
 
-export function SortedList({ id, title, path, sorts, products, eager, skeletons, empty }: Props) {
+export function SortedList({ id, title, aside, path, sorts, products, eager, skeletons, empty }: Props) {
   const [search] = useSearchParams();
   // `retry` is set when the products could not be loaded. `page` may still contain a shorter list.
   const { page, pending, isFetching, retry } = useProductRange(products);
   return (
     <Section as="section" id={id} aria-labelledby={`${id}-judul`}>
       <Top>
-        <h2 id={`${id}-judul`}>{title}</h2>
+        <div>
+          <h2 id={`${id}-judul`}>{title}</h2>
+          {aside}
+        </div>
         {page?.total !== 0 && <SortForm path={path} anchor={id} sorts={sorts} />}
       </Top>
       {!page && retry ? (

@@ -85,12 +85,22 @@ function followOrderButton(bar: HTMLElement | null): (() => void) | undefined {
   const button = columns?.querySelector('[data-order]');
   if (!bar || !columns || !button) return undefined;
   const inView = new Map<Element, boolean>();
+  // An element that was not drawn before does not count as one that moves while the visitor reads.
+  const put = (place: string) => {
+    if ((bar.dataset['place'] ?? '') === place) return;
+    const isFocused = bar.contains(document.activeElement);
+    if (!isFocused) bar.style.display = 'none';
+    void bar.offsetWidth;
+    if (place) bar.dataset['place'] = place;
+    else delete bar.dataset['place'];
+    bar.style.display = '';
+  };
   const follow = (element: Element, rootMargin: string) => {
     const observer = new IntersectionObserver(
       ([entry]) => {
         inView.set(element, entry?.isIntersecting ?? true);
-        if (inView.get(button) !== false) delete bar.dataset['place'];
-        else bar.dataset['place'] = inView.get(columns) === false ? 'bottom' : 'aside';
+        if (inView.get(button) !== false) put('');
+        else put(inView.get(columns) === false ? 'bottom' : 'aside');
       },
       { rootMargin },
     );
