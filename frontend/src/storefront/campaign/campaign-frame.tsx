@@ -12,9 +12,17 @@ const Row = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    marginInlineEnd: '-2',
+    marginInlineStart: '-2',
+    marginInlineEnd: '-3',
+    '&[data-campaign=long]': {
+      base: { fontSize: '0.75rem', fontWeight: 'semibold', letterSpacing: '-0.02em' },
+      md: { fontSize: 'sm' },
+    },
     '& > :first-child': { flex: 1, minWidth: 0 },
-    '& span': { lineClamp: 2, textDecoration: 'inherit' },
+    '& > * > span': { lineClamp: 2, paddingBottom: '3px' },
+    // Only an inline element has its lines underlined within a clamped box.
+    '& a': { textDecoration: 'none' },
+    '& a > span > span': { textDecoration: 'underline', textUnderlineOffset: '2px' },
     // A tap or a key shows the rest. Under a mouse, it would move the page.
     '& > :focus-visible > span': { WebkitLineClamp: 'none' },
     '@media (hover: none)': { '& > :hover > span': { WebkitLineClamp: 'none' } },
@@ -36,14 +44,21 @@ function close(): void {
   }
 }
 
+/** A longer text has a smaller font on a phone, where it would take three lines. */
+const LONG = 80;
+
 function CampaignBar() {
   const { data: campaign } = useQuery(running);
   if (!campaign) return undefined;
   const { text, link } = campaign;
-  const words = <span>{text}</span>;
+  const words = (
+    <span>
+      <span>{text}</span>
+    </span>
+  );
   return (
     <CampaignLine label={layout.campaignLabel}>
-      <Row data-campaign>
+      <Row data-campaign={text.length > LONG ? 'long' : ''}>
         {link ? <SiteLink to={link}>{words}</SiteLink> : <p>{words}</p>}
         <button type="button" className="needs-script" aria-label={CLOSE} onClick={close}>
           <CloseIcon size={18} />

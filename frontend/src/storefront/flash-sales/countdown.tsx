@@ -14,7 +14,13 @@ const Clock = chakra('div', {
     alignItems: 'center',
     gap: '10px',
     fontVariantNumeric: 'tabular-nums',
-    '& > strong': { position: 'absolute', bottom: '100%', fontSize: 'sm', whiteSpace: 'nowrap' },
+    '& > strong': {
+      position: 'absolute',
+      bottom: 'calc(100% + 5px)',
+      fontSize: 'sm',
+      lineHeight: 1,
+      whiteSpace: 'nowrap',
+    },
     '& > i': { fontStyle: 'normal', fontSize: '2xl', fontWeight: 'bold', lineHeight: 1 },
   },
 });
