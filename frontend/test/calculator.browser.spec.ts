@@ -205,13 +205,17 @@ test.describe('The calculator of a product', () => {
             expect({
               said: await visibleTexts(form.getByRole('status').first().locator('> *')),
               buttons: await visibleTexts(buttons),
-              bar: (await visibleText(bar)).startsWith(`${total} ${amount} `),
+              // On a laptop it depends on the scroll position.
+              bar: width < 768 && (await visibleText(bar)).startsWith(`${total} ${amount} `),
               overflow: await findOverflow(page),
             }).toEqual({ said, buttons: choices, bar: total !== undefined && width < 768, overflow: [] }),
           );
         }
         if (!message) continue;
-        const href = await page.getByRole('link', { name: 'Pesan dengan hitungan ini' }).getAttribute('href');
+        const href = await page
+          .getByRole('link', { name: 'Pesan dengan hitungan ini' })
+          .first()
+          .getAttribute('href');
         expect(parseChatUrl(href).message.replaceAll('\u00a0', ' ').split('\n').slice(1, -1)).toEqual(
           message,
         );

@@ -1,17 +1,20 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-const CONTROLS =
-  'a, button, input, select, textarea, summary, label, [role=tab], [role=option], [role=alert]';
+const CONTROLS = 'a, button, input, select, textarea, summary, label, [role=option], [role=alert]';
 /** The distance in pixels between the tested points, and between a notification and a bar. Every control is larger. */
 const STEP = 12;
+/** The height of a message below a field. */
+const MESSAGE = 56;
 /** A save bar may stand above a phone's tab bar, so this much may be below a bar at the lower edge. */
 const MAX_BELOW = 96;
-const BARS = '[role=dialog] footer, [role=alertdialog] footer, [data-save-bar], nav:has([role=tablist])';
+const DIALOG = '[role=dialog], [role=alertdialog]';
+const BARS = `:is(${DIALOG}) footer, [data-save-bar], nav:has([role=tablist])`;
 
 /**
  * Keeps a notification at the lower edge, above the bar there: a dialog's footer, the save bar, or a phone's tab bar.
  * If it covers a control there, it moves to the other side of a wide screen, or else the bar grows by its height. Without
- * a bar, taps go through the notification, except on its action. A focused field under it scrolls to the middle.
+ * a bar, taps go through the notification, except on its action. A focused field under it, or under the grown bar,
+ * scrolls to the middle with its message.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -40,8 +43,9 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>): void {
         bar.style.paddingTop = `${parseFloat(getComputedStyle(bar).paddingTop) + box.height + 2 * STEP}px`;
       if (free || bar) notice.style.pointerEvents = ownPointerEvents;
       else action?.style.setProperty('pointer-events', 'auto');
-      const focused = document.querySelector('main :focus-visible, [role=dialog] :focus-visible');
-      if (focused && overlap(focused.getBoundingClientRect(), taken))
+      const focused = document.querySelector(':is(main, [role=dialog]) :focus-visible');
+      const covered = new DOMRect(taken.x, taken.y - MESSAGE, taken.width, innerHeight);
+      if (focused && overlap(focused.getBoundingClientRect(), covered))
         focused.scrollIntoView({ block: 'center' });
     };
     const placeSoon = () => {
@@ -77,7 +81,7 @@ interface Place {
 function placeAt({ left, bottom, width, height }: DOMRect, x: number): Place {
   const column = new DOMRect(left + x, 0, width, innerHeight);
   const bars = [...document.querySelectorAll<HTMLElement>(BARS)].filter((bar) => isAtLowerEdge(bar, column));
-  const isInDialog = (bar: HTMLElement) => bar.closest('[role=dialog], [role=alertdialog]') !== null;
+  const isInDialog = (bar: HTMLElement) => bar.closest(DIALOG) !== null;
   const bar = bars.findLast(isInDialog) ?? bars.at(-1);
   const y = bar ? Math.min(0, bar.getBoundingClientRect().top - STEP - bottom) : 0;
   return { x, y, bar, box: new DOMRect(left + x, bottom + y - height, width, height) };
