@@ -4,6 +4,7 @@
  */
 export const LOW_SCREEN = '@media (max-height: 30rem)';
 
-/** Matches a screen on which the order button stands in the page. On any other it is in a bar at the bottom edge. */
+/** The least height of a screen that `LOW_SCREEN` does not match. */
 export const TALL = '30.0625rem';
+/** Matches a screen on which the order button stands in the page. On any other it is in a bar at the bottom edge. */
 export const WIDE_SCREEN = `@media screen and (min-width: 48rem) and (min-height: ${TALL})`;

@@ -38,8 +38,10 @@ const ANY_IN_TEXT = new RegExp(
 
 /** An image that is longer than this ratio, in either direction, is never cropped. */
 const LONGEST_CROPPED = 2;
-export const isLong = ({ width, height }: Pick<ImageName, 'width' | 'height'>): boolean =>
-  Math.max(width / height, height / width) > LONGEST_CROPPED;
+export const isLong = (
+  { width, height }: Pick<ImageName, 'width' | 'height'>,
+  longest = LONGEST_CROPPED,
+): boolean => Math.max(width / height, height / width) > longest;
 
 export function buildImageKey({ hash, width, height, color }: ImageName): string {
   return `${hash}-${String(width)}x${String(height)}-${color}.jpg`;

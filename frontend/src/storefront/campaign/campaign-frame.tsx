@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { partOf } from '../../api/part-of';
 import type { Prefetch } from '../../api/prefetch';
+import { closeCampaign } from '../../text/campaign';
 import * as layout from '../../text/layout';
 import { CampaignLine } from '../../ui/campaign-line';
 import { CloseIcon } from '../../ui/icons';
 import { SiteLink } from '../../ui/site-link';
 
-const CLOSE = 'Tutup pengumuman';
 const Row = chakra('div', {
   base: {
     display: 'flex',
@@ -60,7 +60,7 @@ function CampaignBar() {
     <CampaignLine label={layout.campaignLabel}>
       <Row data-campaign={text.length > LONG ? 'long' : ''}>
         {link ? <SiteLink to={link}>{words}</SiteLink> : <p>{words}</p>}
-        <button type="button" className="needs-script" aria-label={CLOSE} onClick={close}>
+        <button type="button" className="needs-script" aria-label={closeCampaign} onClick={close}>
           <CloseIcon size={18} />
         </button>
       </Row>

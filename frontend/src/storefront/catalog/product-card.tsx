@@ -95,7 +95,10 @@ interface Props {
   readonly categoryName: string | undefined;
   readonly price: PriceNow;
   readonly eager?: boolean;
-  /** `lead` is the large first card of a list, `flat` the one for long pictures. `wide` is a card with its image beside the text. */
+  /**
+   * `lead` is the large first card of a list, `flat` the one for long pictures. `wide` is a card with its image beside
+   * the text.
+   */
   readonly shape?: keyof typeof SHAPES;
 }
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { LoadingAnnouncement, SkeletonBlock } from '../../ui/skeleton';
+import { isLong } from '@etalase/backend/rules/image-name';
 import { readImage } from '../../format/image';
 import type { CardProduct } from './card-product';
 import { useCategoryNames } from './category-names';
@@ -89,10 +90,11 @@ interface Props {
   readonly pending?: number;
 }
 
-/** Whether a picture fills the large tile. */
+/** The longest picture that fills the large tile. */
+const LONGEST_LEAD = 1.5;
 function isCompact({ image }: CardProduct): boolean {
   const size = image === undefined ? undefined : readImage(image);
-  return size === undefined || Math.max(size.width / size.height, size.height / size.width) <= 1.5;
+  return size === undefined || !isLong(size, LONGEST_LEAD);
 }
 
 /** Begins with the first product whose picture fills the large tile, if one of the first products has such a picture. */

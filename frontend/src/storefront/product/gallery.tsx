@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { frameRatio, type FrameSize, readImage } from '../../format/image';
+import { frameRatio } from '../../format/image';
 import * as text from '../../text/product';
-import { TALL, WIDE_SCREEN } from '../../theme/low-screen';
+import { WIDE_SCREEN } from '../../theme/low-screen';
 import { EnlargeIcon } from '../../ui/icons';
 import { lazyComponent } from '../../ui/lazy-component';
 import { ResponsiveImage } from '../../ui/responsive-image';
 import { useCloseOnBack } from '../use-close-on-back';
+import { framesOf } from './gallery-size';
 import { Thumbnails } from './thumbnails';
 
 const largeImages = lazyComponent(() => import('./large-images'));
@@ -61,25 +62,6 @@ const EnlargeLink = chakra('a', {
     '@media print': { '& > svg': { display: 'none' }, '&&::after': { content: 'none' } },
   },
 });
-
-/**
- * The frames of an image with this shape (width divided by height, at least the frame's). Their height leaves space for
- * thumbnails of 92 pixels. On a low screen it has no limit.
- */
-const framesOf = (shape: number, hasThumbnails: boolean): readonly FrameSize[] => {
-  const height = `max(100vh - ${hasThumbnails ? 292 : 200}px, 9999 * (${TALL} - 100vh))`;
-  const limited = (width: string) => `min(${width}, ${shape.toFixed(2)} * ${height})`;
-  return [
-    { from: '75rem', width: limited('640px') },
-    { from: '48rem', width: limited('58vw - 50px') },
-    { width: 'calc(100vw - 32px)' },
-  ];
-};
-
-const shapeOf = (path: string): number => {
-  const { width, height } = readImage(path) ?? { width: 1, height: 1 };
-  return width / height;
-};
 
 const shownIndex = (strip: HTMLElement | null): number =>
   strip?.clientWidth ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
@@ -137,7 +119,7 @@ export function Gallery({ name, images }: Props) {
                 <ResponsiveImage
                   src={image}
                   alt={alt}
-                  sizes={framesOf(Math.max(ratio, shapeOf(image)), images.length > 1)}
+                  sizes={framesOf(image, images)}
                   ratio={ratio}
                   whole
                   eager={index === 0}

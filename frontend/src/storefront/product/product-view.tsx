@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
 import type { Pricing } from '@etalase/backend/rules/pricing';
 import type { ProductDetailResponse } from '../../api/generated/models';
 import { paths } from '../../paths';
-import { frameRatio } from '../../format/image';
 import { shorten } from '../../format/shorten';
 import * as text from '../../text/common';
 import { Head, usePublicUrl } from '../../ui/head';
@@ -20,6 +18,7 @@ import { productWithOffer } from '../structured-data/product';
 import { ShareButton } from '../sharing/share-button';
 import { BuyPanel } from './buy-panel';
 import { Gallery } from './gallery';
+import { galleryHeights } from './gallery-size';
 import { RelatedProducts } from './related-products';
 
 const Columns = chakra('div', {
@@ -31,9 +30,6 @@ const Columns = chakra('div', {
     // OrderBar is in the cell of the gallery.
     '& > *': { md: { gridArea: '1 / 1' } },
     '& > :nth-child(2)': { md: { gridColumn: '2' } },
-    // The heights of the gallery's frame and of the whole gallery, beneath which OrderBar stands on a laptop.
-    '--frame': 'min(min(58vw - 50px, 640px) / var(--ratio), 100vh - 200px - var(--thumbnails))',
-    '--gallery': 'calc(var(--frame) + var(--thumbnails))',
     '@media print': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   },
 });
@@ -80,14 +76,7 @@ export function ProductView({ product, isPreview = false }: Props) {
       />
       <PageWidth>
         <Breadcrumb trail={trail} />
-        <Columns
-          style={
-            {
-              '--ratio': frameRatio(product.images[0]),
-              '--thumbnails': product.images.length > 1 ? '5.75rem' : '0rem',
-            } as CSSProperties
-          }
-        >
+        <Columns style={galleryHeights(product.images)}>
           {/* The gallery hydrates separately, so that a press on another part need not wait for the gallery. */}
           <PagePart>
             <Gallery name={product.name} images={product.images} />

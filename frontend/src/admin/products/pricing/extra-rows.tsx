@@ -10,7 +10,10 @@ import { AmountField } from './amount-field';
 import { RowGrid, Rows } from './rows';
 import { RemoveButton } from '../../ui/remove-button';
 
-/** The name with the button that removes the row, and below them the price and what it is for, side by side if there is room. */
+/**
+ * The name with the button that removes the row, and below them the price and what it is for, side by side if there is
+ * room.
+ */
 const ExtraGrid = chakra(RowGrid, {
   base: {
     gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 2fr) auto' },

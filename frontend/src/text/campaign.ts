@@ -1,0 +1,1 @@
+export const closeCampaign = 'Tutup pengumuman';
