@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MAX_QUERY_LENGTH } from '@etalase/backend/rules/search-query';
 import fc from 'fast-check';
 import { startShopServer, type ShopServer } from '../../backend/test/support/shop-server.js';
+import { urlText } from '../src/format/chat.js';
 import { searchOf } from '../src/storefront/search/match-products.js';
 import situations from './situations/search-agreement.json' with { type: 'json' };
 import { loginAsAdmin, read, type Category, type Product } from './support/shop-api.js';
@@ -55,7 +56,7 @@ describe('Search results of the browser and of the server', () => {
   afterAll(() => shop.stop());
 
   const expectAgreement = async (words: string): Promise<void> => {
-    const q = `/api/products?q=${encodeURIComponent(words)}`;
+    const q = `/api/products?q=${urlText(words)}`;
     const [found, similar] = await Promise.all(
       [q, `${q}&match=similar`].map((path) => read<Product[]>(shop, path)),
     );
@@ -138,7 +139,7 @@ describe('Search results of the browser and of the server', () => {
   const checkAgreement = (queries: fc.Arbitrary<string>) =>
     fc.assert(
       fc.asyncProperty(
-        anyCase(queries).filter((words) => words.trim() !== ''),
+        anyCase(queries).filter((words) => decodeURIComponent(urlText(words)).trim() !== ''),
         expectAgreement,
       ),
       { numRuns: 150 },

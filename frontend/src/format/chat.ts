@@ -8,9 +8,11 @@ export function isForeignNumber(typed: string): boolean {
   return normalizeChatNumber(typed)?.startsWith('62') === false;
 }
 
+/** The text for a URL. Half of a surrogate pair, left by a cut or a keyboard, cannot be encoded and is removed. */
+export const urlText = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
+
 /** URL of a WhatsApp chat with the message prefilled; undefined for an invalid number. */
 export function chatLink(number: string, message: string): string | undefined {
   const digits = normalizeChatNumber(number);
-  // A text that was cut may end in half of a surrogate pair, which cannot be encoded. So the half is removed.
-  return digits && `https://wa.me/${digits}?text=${encodeURIComponent(message.replace(/\p{Cs}/gu, ''))}`;
+  return digits && `https://wa.me/${digits}?text=${urlText(message)}`;
 }

@@ -137,6 +137,13 @@ describe('The search in a small catalog', () => {
     expect(all.getAttribute('href')).toBe('/?cari=brosur');
   });
 
+  it('shows the results of words that end in half of an emoji', async () => {
+    const { user, field } = await search();
+    await fill(user, field, 'stiker\ud83d');
+    await user.keyboard('{Enter}');
+    await screen.findByText('Hasil pencarian “stiker”');
+  });
+
   it('clears the query when closed, and requests the product list only once', async () => {
     const { api, dialog, user, field } = await search();
     await fill(user, field, 'logo');

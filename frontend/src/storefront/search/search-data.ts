@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getListProductsQueryKey, listProducts } from '../../api/generated/catalog/catalog';
 import { getSearchContent } from '../../api/generated/content/content';
 import { ResponseNotAccepted } from '../../api/http-client';
+import { urlText } from '../../format/chat';
 import { paths } from '../../paths';
 import { foundProduct, type FoundProduct } from '../catalog/card-product';
 
@@ -11,7 +12,7 @@ const MAX_PRODUCTS = 500;
 const MAX_COMPRESSED_BYTES = 150_000;
 const ALL = { limit: MAX_PRODUCTS, sort: 'newest' } as const;
 
-export const searchPath = (words: string) => `${paths.home}?cari=${encodeURIComponent(words)}`;
+export const searchPath = (words: string) => `${paths.home}?cari=${urlText(words)}`;
 
 export interface SearchableCatalog {
   readonly products: readonly FoundProduct[];
