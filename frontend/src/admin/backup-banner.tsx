@@ -1,4 +1,4 @@
-import * as backupText from '../text/admin-backup';
+import * as text from '../text/admin-common';
 import { useBackupStatus } from './backup-status';
 import { Banner } from './ui/banner';
 import { Button } from './ui/button';
@@ -8,9 +8,9 @@ export function BackupBanner({ onOpen }: { readonly onOpen: () => void }) {
   const { data } = useBackupStatus();
   if (!data?.isOverdue) return null;
   return (
-    <Banner label={backupText.backup} text={backupText.overdue}>
+    <Banner label={text.backup} text={text.backupOverdue}>
       <Button variant="outline" size="sm" onClick={onOpen}>
-        {backupText.openBackup}
+        {text.openBackup}
       </Button>
     </Banner>
   );

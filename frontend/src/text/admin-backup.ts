@@ -1,4 +1,3 @@
-export const backup = 'Cadangan';
 export const backupNote =
   'Satu berkas berisi seluruh toko: produk, konten, pengaturan, dan semua foto. Simpan di luar server ini.';
 export const lastBackup = (when: string) => `Terakhir dicadangkan ${when}`;
@@ -11,5 +10,3 @@ export const preparingBackup = 'Menyiapkan…';
 export const downloadStarted = 'Unduhan cadangan dimulai';
 export const downloadStartedNote = 'Tunggu sampai browser selesai mengunduh berkasnya.';
 export const downloadFailed = 'Gagal mengunduh cadangan';
-export const overdue = 'Lebih dari 30 hari tanpa cadangan. Jika server rusak, semua isi toko hilang.';
-export const openBackup = 'Cadangkan';

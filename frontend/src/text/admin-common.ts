@@ -53,6 +53,10 @@ export const thisField = 'Isian ini';
 export const loadMore = 'Muat lebih banyak';
 export const loadingMore = 'Memuat…';
 
+export const backup = 'Cadangan';
+export const backupOverdue = 'Lebih dari 30 hari tanpa cadangan. Jika server rusak, semua isi toko hilang.';
+export const openBackup = 'Cadangkan';
+
 export const shareByWhatsApp = 'Bagikan ke WhatsApp';
 export const downloadQr = 'Unduh kode QR';
 export const qrHint = 'Untuk kemasan, kartu, atau spanduk. Kunjungan lewat kode ini dihitung di Ringkasan.';

@@ -3,6 +3,7 @@ import { useConfirmPassword } from '../../api/generated/admin-auth/admin-auth';
 import { getDownloadBackupUrl } from '../../api/generated/backup/backup';
 import { formatWib } from '../../format/wib';
 import * as text from '../../text/admin-backup';
+import * as common from '../../text/admin-common';
 import { awaitBackup, useBackupStatus } from '../backup-status';
 import { Button } from '../ui/button';
 import { FormText } from '../forms/form-fields';
@@ -35,7 +36,7 @@ export function BackupSection({ id }: SectionProps) {
     save: (data) => confirmPassword({ data }).then(() => undefined),
   });
   return (
-    <FoldedSection id={id} title={text.backup} note={text.backupNote}>
+    <FoldedSection id={id} title={common.backup} note={text.backupNote}>
       <Card.Root>
         <form {...formProps}>
           <Card.Body>
