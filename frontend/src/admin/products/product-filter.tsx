@@ -13,7 +13,8 @@ const Row = chakra('search', {
 const SearchBox = chakra('div', {
   base: {
     position: 'relative',
-    flex: { base: '1 1 100%', md: '0 1 26rem' },
+    flex: { base: '1 1 100%', md: '1 1 12rem' },
+    maxWidth: { md: '26rem' },
     '& svg': {
       position: 'absolute',
       left: '4',

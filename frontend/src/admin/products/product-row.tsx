@@ -107,7 +107,7 @@ export function ProductRow(props: Props) {
   const { product, categoryName, discount, isPinned, now, onEdit, onDuplicate, onPin, onDelete } = props;
   const { isSelected, onSelect } = props;
   const { id, name, isActive, isNew } = product;
-  const price = priceText(product.price, product.priceLabel);
+  const price = priceText(product.price, product.priceLabel).replace('/ ', '/\u00a0');
   const update = useUpdateProduct({
     mutation: { meta: { success: text.updated, failure: text.updateFailed, invalidates: ['lists'] } },
   });
@@ -156,8 +156,10 @@ export function ProductRow(props: Props) {
               {text.published(shortDateWib(publishAt, now))}
             </Badge>
           )}
-          {facts.filter(Boolean).join(' · ')}
-          <chakra.span display={{ lg: 'none' }}> · {category}</chakra.span>
+          {facts.filter(Boolean).join('\u00a0· ')}
+          <chakra.span display={{ lg: 'none' }}>
+            {'\u00a0'}· {category}
+          </chakra.span>
         </Meta>
         <Price display={{ lg: 'none' }}>{price}</Price>
       </Words>
