@@ -57,6 +57,9 @@ const stacked = {
   '& td [data-unit]': { display: 'inline-block' },
 };
 
+/** The text with its number beside a short unit: '10 m²' and '280 gsm' are not broken. */
+const unbroken = (text: string): string => text.replace(/(?<=\d) (?=\S{1,3}$)/u, '\u00a0');
+
 /** Browsers drop the roles of a table that is displayed as a list. */
 const role = (name: string) => ({ role: name });
 
@@ -90,6 +93,7 @@ const List = chakra('section', {
     '& details': fold,
     '& b': { fontWeight: 'semibold' },
     '& s': { display: 'block', color: 'ink.soft' },
+    '@container (min-width: 22em)': { '& table[data-own] s': { display: 'inline', marginInlineEnd: '1' } },
     '& table[data-own]': {
       ...blocks,
       '& thead': hidden,
@@ -212,7 +216,7 @@ function Tables({ pricing, discount, chosen }: Props) {
         <tbody {...role('rowgroup')}>
           {variant.tiers.map((tier) => (
             <tr key={tier.from} {...role('row')}>
-              <th {...role('rowheader')}>{rowQuantity(tier.from, pricing)}</th>
+              <th {...role('rowheader')}>{unbroken(rowQuantity(tier.from, pricing))}</th>
               <td {...role('cell')}>
                 <Amount tier={tier} variant={variant} pricing={pricing} discount={discount} />
               </td>
@@ -240,7 +244,7 @@ function VariantName({ pricing, variant }: VariantNameProps) {
   const details = [variant.note, ownMinimum(pricing, variant)].filter(Boolean);
   return (
     <>
-      {variant.name}
+      {variant.name && unbroken(variant.name)}
       {details.length > 0 && (
         <>
           {variant.name && ' '}
@@ -296,11 +300,11 @@ function widthOf(pricing: PricingSchema, quantities: readonly number[]): number 
   const inHeads = headUnit(pricing);
   const unit = inHeads ? word(inHeads) : Math.min(MAX_UNIT, rowUnit(pricing).length);
   const columns = variants.map(({ name, tiers }) =>
-    Math.max(unit, word(name ?? ''), ...tiers.map(({ price }) => formatRupiah(price).length)),
+    Math.max(unit, word(unbroken(name ?? '')), ...tiers.map(({ price }) => formatRupiah(price).length)),
   );
   const quantity = Math.max(
     text.amount.length,
-    ...quantities.map((from) => word(rowQuantity(from, pricing))),
+    ...quantities.map((from) => word(unbroken(rowQuantity(from, pricing)))),
   );
   const width = columns.reduce((sum, length) => sum + 0.54 * length + 0.57, 0.54 * quantity);
   return WIDTHS.find((known) => known >= width) ?? '';
@@ -331,7 +335,7 @@ function Columns({ pricing, discount }: Props) {
       <tbody {...role('rowgroup')}>
         {quantities.map((quantity) => (
           <tr key={quantity} {...role('row')}>
-            <th {...role('rowheader')}>{rowQuantity(quantity, pricing)}</th>
+            <th {...role('rowheader')}>{unbroken(rowQuantity(quantity, pricing))}</th>
             {variants.map((variant, index) => {
               const price = priceAt(variant, quantity, priceFor);
               return (

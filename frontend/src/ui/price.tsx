@@ -16,14 +16,13 @@ const Row = chakra('p', {
   },
 });
 /**
- * A price is never broken. One that is too long for its place has a smaller font. `--length` is the number of
- * characters, which are at most 0.62 em wide on average.
+ * A price has no space to be broken at. One that is too long for its place has a smaller font. `--length` is the number
+ * of characters, which are at most 0.62 em wide on average.
  */
 const fitting = (fontSize: string) => ({
   fontSize,
   '@supports (width: 1cqi)': {
     fontSize: `min(var(--price-size, {fontSizes.${fontSize}}), calc(100cqi / (0.62 * var(--length))))`,
-    whiteSpace: 'nowrap',
   },
 });
 const length = (price: string) => ({ '--length': price.length }) as CSSProperties;
@@ -31,12 +30,12 @@ const Now = chakra('span', {
   base: {
     textStyle: 'price',
     color: 'ink',
-    lineHeight: 'snug',
+    lineHeight: 'tight',
     '& i': {
+      display: 'inline-block',
       fontSize: 'sm',
       fontStyle: 'normal',
       fontWeight: 'semibold',
-      whiteSpace: 'normal',
       letterSpacing: 'normal',
     },
   },
@@ -68,18 +67,13 @@ export function Price({ now, before, saleEnds, size, label, from }: Props) {
   const old = sale && formatRupiah(before);
   return (
     <Row data-sale-ends={saleEnds}>
-      <Now
-        sale={sale}
-        size={size}
-        style={{ ...length(price), ...(label?.onRequest && { whiteSpace: 'normal' }) }}
-      >
+      <Now sale={sale} size={size} style={length(price)}>
         {label?.onRequest ? (
           ON_REQUEST
         ) : (
           <>
-            {label?.from && !from && <i>{`${text.startingAt} `}</i>}
-            {price}
-            {label && <i>{` / ${label.unit}${from ? `, ${text.startingAt} ${from}` : ''}`}</i>}
+            {label?.from && !from && <i>{text.startingAt}</i>} {price}{' '}
+            {label && <i>{`/ ${label.unit}${from ? `, ${text.startingAt} ${from}` : ''}`}</i>}
           </>
         )}
       </Now>

@@ -52,6 +52,7 @@ const Form = chakra('form', {
       borderWidth: '1px',
       borderColor: 'line.strong',
       fontSize: 'md',
+      textOverflow: 'ellipsis',
     },
     '& [aria-invalid]': { borderColor: 'magenta' },
     '& [role=group] > p': { marginBottom: '1' },
