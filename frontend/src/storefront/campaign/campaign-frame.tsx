@@ -19,7 +19,8 @@ const Row = chakra('div', {
       md: { fontSize: 'sm' },
     },
     '& > :first-child': { flex: 1, minWidth: 0 },
-    '& > * > span': { lineClamp: 2, paddingBottom: '3px' },
+    // The lines are so high that the underline of the second is within the clamped box.
+    '& > * > span': { lineClamp: 2, lineHeight: 1.5, textWrap: 'balance' },
     // Only an inline element has its lines underlined within a clamped box.
     '& a': { textDecoration: 'none' },
     '& a > span > span': { textDecoration: 'underline', textUnderlineOffset: '2px' },

@@ -24,7 +24,9 @@ const Top = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'flex-end',
     justifyContent: 'space-between',
-    gap: '5',
+    // On a phone, the days of a countdown stand in the gap.
+    rowGap: { base: '9', md: '5' },
+    columnGap: '5',
     marginBottom: { base: '6', md: '7' },
   },
 });

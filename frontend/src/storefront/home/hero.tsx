@@ -66,7 +66,7 @@ const Actions = chakra('div', {
     flexWrap: 'wrap',
     gap: '3',
     marginTop: { base: '6', md: '8' },
-    '& > *': { flex: { base: '1 1 auto', md: 'none' } },
+    '& > *': { flex: { base: '1 1 auto', lg: 'none' } },
   },
 });
 const Facts = chakra('dl', {
