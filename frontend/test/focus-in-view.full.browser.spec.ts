@@ -12,7 +12,12 @@ const coveredFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return '';
-    const { top, bottom, left, right } = focused.getBoundingClientRect();
+    // The ring of a stretched link is around its card. Some cards are higher than the space between the bars.
+    const card = getComputedStyle(focused, '::before').position === 'absolute' && focused.closest('article');
+    const bars = [...document.querySelectorAll('header, [data-bottom-bar]')];
+    const space = bars.reduce((height, bar) => height - bar.getBoundingClientRect().height, innerHeight);
+    const shown = card && card.getBoundingClientRect().height < space ? card : focused;
+    const { top, bottom, left, right } = shown.getBoundingClientRect();
     const isCovered = [top + 1, bottom - 1].some((y) =>
       [left + 1, (left + right) / 2, right - 1].some((x) => {
         const bar = document.elementFromPoint(x, y)?.closest('header, [data-bottom-bar]');

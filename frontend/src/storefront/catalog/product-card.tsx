@@ -34,7 +34,8 @@ const Card = chakra('article', {
     },
     '&:focus-within, &:hover': { borderColor: 'ink', _after: { opacity: 1 } },
     '& h3': { fontSize: 'md', lineHeight: 'snug', letterSpacing: '-0.01em' },
-    '& h3 a': { lineClamp: 3, ...stretchedLink },
+    // With the link, a browser scrolls its image and its price into view.
+    '& h3 a': { lineClamp: 3, scrollMarginBlock: '20rem 6rem', ...stretchedLink },
   },
 });
 const Body = chakra('div', {
