@@ -60,6 +60,9 @@ const stacked = {
 /** The text with its number beside a short unit: '10 m²' and '280 gsm' are not broken. */
 const unbroken = (text: string): string => text.replace(/(?<=\d) (?=\S{1,3}$)/u, '\u00a0');
 
+/** Its rules precede those of the whole list. */
+const asList = { '&&&': stacked };
+
 /** Browsers drop the roles of a table that is displayed as a list. */
 const role = (name: string) => ({ role: name });
 
@@ -109,13 +112,6 @@ const List = chakra('section', {
       '& tbody th': { flex: '1 1 min(100%, 8em)' },
     },
     '& table[data-width]': { '& th': { overflowWrap: 'break-word' } },
-    '& table[data-width=""]': stacked,
-    ...Object.fromEntries(
-      WIDTHS.map((width) => [
-        `@container (max-width: ${width}em)`,
-        { [`& table[data-width="${width}"]`]: stacked },
-      ]),
-    ),
     '& li': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -310,12 +306,20 @@ function widthOf(pricing: PricingSchema, quantities: readonly number[]): number 
   return WIDTHS.find((known) => known >= width) ?? '';
 }
 
+const Table = chakra('table');
+
 function Columns({ pricing, discount }: Props) {
   const { variants, priceFor } = pricing;
   const quantities = quantitiesOf(variants);
   const unit = headUnit(pricing);
+  const width = widthOf(pricing, quantities);
   return (
-    <table {...role('table')} data-width={widthOf(pricing, quantities)} data-heads={unit ? '' : undefined}>
+    <Table
+      {...role('table')}
+      data-width={width}
+      data-heads={unit ? '' : undefined}
+      css={width === '' ? asList : { [`@container (max-width: ${width}em)`]: asList }}
+    >
       <thead {...role('rowgroup')}>
         <tr {...role('row')}>
           <th {...role('columnheader')}>{text.amount}</th>
@@ -356,7 +360,7 @@ function Columns({ pricing, discount }: Props) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
