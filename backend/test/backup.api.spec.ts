@@ -172,6 +172,8 @@ describe('the download of a backup', () => {
     jest.spyOn(shop.app.get(ImageInspector), 'open').mockReturnValueOnce(crashed);
     await expect(admin.get(`/api/admin/backup?confirmation=${await confirm()}`)).rejects.toThrow('aborted');
     await admin.get('/api/admin/backup-status').expect(200, before as object);
+    // The line follows when the lock is released.
+    while (!shop.logs.join('').includes('SIGKILL')) await sleep(10);
     expect(shop.logs.join('')).toMatch(/cannot be checked \(Decoding crashed SIGKILL\)/u);
   });
 

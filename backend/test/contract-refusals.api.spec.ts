@@ -143,6 +143,12 @@ describe('the error responses of the API', () => {
       path: '/api/admin/backup?confirmation=1&confirmation=2',
       cookie,
     }),
+    'downloadBackup 404': async () => {
+      const body = { password: ADMIN_PASSWORD };
+      const confirmed = await send('POST', '/api/admin/confirm-password', { body, cookie });
+      const { confirmation } = (await confirmed.json()) as { confirmation: string };
+      return { path: `/api/admin/backup?daily=x.tar&confirmation=${confirmation}`, cookie };
+    },
     'confirmContentPart 409': () => ({
       path: '/api/admin/content/shipping/confirm',
       headers: { 'If-Match': '"999"' },

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { DailyBackupResponse } from '../../src/api/generated/models';
 import { refusal } from './support/fake-api';
-import { errorAt, fill, openPanel, openTab } from './support/panel';
+import { errorAt, fill, listItems, openPanel, openPart, openTab } from './support/panel';
 import { panelApi } from './support/panel-api';
 
 /** The interval of status requests after a download. */
@@ -84,6 +85,76 @@ describe('The backup in the settings', () => {
     await screen.findByText('Gagal mengunduh cadangan');
     screen.getByText('Kata sandi salah');
     expect(downloads).toEqual([]);
+  });
+});
+
+describe('The daily backups in the settings', () => {
+  const NONE = { addedProducts: 0, changedProducts: 0, deletedProducts: 0, others: 0 };
+  const backupOf = (day: string, more: Partial<DailyBackupResponse>): DailyBackupResponse => ({
+    name: `etalase-2026-11-${day}T19-30-00Z.tar`,
+    takenAt: `2026-11-${day}T19:30:00.000Z`,
+    bytes: 12_345_344,
+    verified: true,
+    restoreCommand: `npm run restore -- /backups/etalase-2026-11-${day}T19-30-00Z.tar --force`,
+    newer: NONE,
+    ...more,
+  });
+
+  it.each([
+    [null, 'Belum ada cadangan harian'],
+    ['off', 'Cadangan harian belum dinyalakan'],
+    ['unreadable', 'Folder cadangan harian tidak bisa dibaca'],
+  ] as const)('the problem %s without backups is explained by %j', async (problem, title) => {
+    const api = panelApi();
+    api.respond('GET /api/admin/daily-backups', () => ({ problem, backups: [] }));
+    const { user } = await open(api);
+    expect(api.requestsTo('GET /api/admin/daily-backups')).toHaveLength(0);
+    await openPart(user, 'Cadangan harian');
+    await screen.findByText(title);
+  });
+
+  it('each has its time, size and what is newer; a broken one cannot be used', async () => {
+    const api = panelApi();
+    const backups = [
+      backupOf('20', {}),
+      backupOf('19', { newer: { ...NONE, addedProducts: 3, changedProducts: 5 } }),
+      backupOf('18', { newer: { ...NONE, changedProducts: 1, deletedProducts: 2, others: 4 } }),
+      backupOf('17', { newer: { ...NONE, others: 1 } }),
+      backupOf('16', { newer: null }),
+      backupOf('15', { verified: false }),
+    ];
+    api.respond('GET /api/admin/daily-backups', () => ({ problem: null, backups }));
+    const { user } = await open(api);
+    await openPart(user, 'Cadangan harian');
+    await screen.findByText(/^Sabtu, 21 November 2026 pukul 02.30 WIB/u);
+    const rows = listItems('Cadangan harian');
+    expect(rows.map((row) => /MB · (.*?)(?:Unduh|$)/u.exec(row)?.[1])).toEqual([
+      'Belum ada yang berubah sejak itu',
+      'Sejak itu: 3 produk baru, 5 berubah',
+      'Sejak itu: 1 produk berubah, 2 dihapus, 4 hal lain',
+      'Sejak itu: 1 hal lain',
+      'Tidak bisa dibandingkan dengan toko sekarang',
+      'Berkasnya tidak lengkap. Pakai cadangan lain.',
+    ]);
+    expect(rows.filter((row) => !row.includes('Sudah diperiksa'))).toEqual([rows[5]]);
+    expect(screen.getAllByText(/^Unduh atau pulihkan/u)).toHaveLength(5);
+  });
+
+  it('one is downloaded after the password is typed, and its command is copied', async () => {
+    const api = panelApi();
+    const backup = backupOf('20', {});
+    api.respond('GET /api/admin/daily-backups', () => ({ problem: null, backups: [backup] }));
+    api.respond('POST /api/admin/confirm-password', () => ({ confirmation: '123.abc' }));
+    const { user } = await open(api);
+    await openPart(user, 'Cadangan harian');
+    await user.click(await screen.findByText('Unduh atau pulihkan 21 Nov 02.30'));
+    const row = within(screen.getByRole('list', { name: 'Cadangan harian' }));
+    await fill(user, row.getByLabelText(PASSWORD), 'rahasia');
+    await user.click(row.getByRole('button', { name: 'Unduh cadangan' }));
+    await screen.findByText('Unduhan cadangan dimulai');
+    expect(downloads).toEqual([`/api/admin/backup?confirmation=123.abc&daily=${backup.name}`]);
+    await user.click(screen.getByRole('button', { name: 'Salin perintah' }));
+    expect(await navigator.clipboard.readText()).toBe(backup.restoreCommand);
   });
 });
 

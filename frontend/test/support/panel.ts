@@ -47,7 +47,7 @@ export async function openTab(page: Page, name: Tab): Promise<void> {
 export const unfoldPart = (page: Page, name: string): Promise<void> =>
   page
     .locator('summary')
-    .filter({ has: page.getByRole('heading', { name, level: 3 }) })
+    .filter({ has: page.getByRole('heading', { name, level: 3, exact: true }) })
     .click();
 
 export const dialog = (page: Page): Locator => page.locator('[role=dialog], [role=alertdialog]').last();

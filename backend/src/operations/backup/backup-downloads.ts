@@ -1,8 +1,8 @@
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { suggestSlug } from '../../catalog/index.js';
 import { clockIn, type TimeZone } from '../../content/index.js';
 import { countExceeded, LIMITS } from '../../platform/index.js';
-import type { BackupFile, BackupSink } from './backup-service.js';
+import type { BackupSink } from './backup-service.js';
 import { tarOf } from './tar.js';
 
 export interface Download extends Writable {
@@ -47,30 +47,23 @@ export class BackupDownloads {
    * generated. Until then, the shop can still send an error response.
    */
   to(response: Download, name: string): BackupSink {
-    return new ResponseSink(response, name, this.limits);
+    return { store: (files) => this.send(tarOf(files), response, name) };
   }
-}
 
-class ResponseSink implements BackupSink {
-  constructor(
-    private readonly response: Download,
-    private readonly name: string,
-    private readonly limits: DownloadLimits,
-  ) {}
-
-  async store(files: AsyncIterable<BackupFile>): Promise<void> {
-    const tar = tarOf(files);
+  /** Sends the tar, as fast as the client reads it. */
+  async send(tar: Readable, response: Download, name: string, bytes?: number): Promise<void> {
     await new Promise<void>((done, fail) => tar.once('readable', done).once('error', fail));
-    this.response.setHeader('Content-Type', 'application/x-tar');
-    this.response.setHeader('Content-Disposition', `attachment; filename="${this.name}"`);
-    const client = new Client(this.response, this.limits);
+    response.setHeader('Content-Type', 'application/x-tar');
+    response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+    if (bytes !== undefined) response.setHeader('Content-Length', String(bytes));
+    const client = new Client(response, this.limits);
     try {
       for await (const chunk of tar as AsyncIterable<Buffer>)
         for (let start = 0; start < chunk.length; start += PIECE_BYTES)
           await client.send(chunk.subarray(start, start + PIECE_BYTES));
       await client.end();
     } catch (error) {
-      this.response.destroy();
+      response.destroy();
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { AdminAuthModule } from '../../admin-auth/admin-auth.module.js';
 import { ContentModule } from '../../content/content.module.js';
 import { ImageInspector, PublishedImageStore } from '../../media/index.js';
@@ -21,6 +22,7 @@ import { BackupService } from './backup-service.js';
 import { BackupStatus, BackupStatusRecord } from './backup-status.js';
 import { BackupController } from './backup.controller.js';
 import { BackupFolder, DailyBackups, DailyTimer } from './daily-backups.js';
+import { DailyList } from './daily-list.js';
 import { type LeftOut, leftOutTables } from './left-out-tables.js';
 import { RestoreDatabase } from './restore-database.js';
 import { RestoreService } from './restore-service.js';
@@ -37,6 +39,12 @@ const LEFT_OUT = typedToken<LeftOut>(Symbol('tables left out of backups'));
     TABLES.contribute([], () => ({ name: 'backup_status', isBackedUp: false })),
     provide(Snapshots, [DatabaseUrl, LEFT_OUT]),
     provide(BackupStatus, [repositoryOf(BackupStatusRecord)]),
+    {
+      provide: DailyList,
+      inject: [Config, BackupStatus, DataSource],
+      useFactory: ({ backupDir }: Config, ...needs: [BackupStatus, DataSource]) =>
+        new DailyList(backupDir, ...needs),
+    },
     { provide: BackupDownloads, useValue: new BackupDownloads() },
     {
       provide: BackupService,

@@ -6,13 +6,20 @@ import { type BackupService, type BackupSink, remarksOn } from './backup-service
 import { type BackupStatus, isDailyDue } from './backup-status.js';
 import { TarFileSink } from './tar.js';
 
-const NAME = /^etalase-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar$/u;
+const NAME = /^etalase-(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)Z\.tar$/u;
 /** `TarFileSink` adds this to the name of a file until it is complete. */
 const PARTIAL = '.partial';
 const SCHEDULE = { firstMs: 60_000, intervalMs: 10 * 60_000 };
 
 const isPartial = (name: string): boolean =>
   name.endsWith(PARTIAL) && NAME.test(name.slice(0, -PARTIAL.length));
+
+/** Returns the time in the name of a daily backup; undefined for any other name. */
+export function takenAtOf(name: string): Date | undefined {
+  const [, date = '', time = ''] = NAME.exec(name) ?? [];
+  const takenAt = new Date(`${date}T${time.replaceAll('-', ':')}Z`);
+  return Number.isNaN(takenAt.getTime()) ? undefined : takenAt;
+}
 
 /**
  * The folder of the daily backups. Backups are named `etalase-<time in UTC>.tar`, and unfinished backups end in

@@ -8,7 +8,7 @@ import { BACKUP_ID, SAMPLES_ID } from '../places';
 import { useSectionInUrl } from '../panel-location';
 import { TabHead } from '../help/tab-head';
 import { AboutSection } from './about-section';
-import { BackupSection } from './backup-section';
+import { BackupSection, DailyBackupsSection } from './backup-section';
 import { DiagnosticsSection } from './diagnostics-section';
 import { FooterSection } from './footer-section';
 import { HistorySection } from './history-section';
@@ -25,6 +25,7 @@ const sections = [
   { id: 'kata-sandi', Content: PasswordForm },
   { id: 'keamanan', Content: SecuritySection },
   { id: BACKUP_ID, Content: BackupSection },
+  { id: 'cadangan-harian', Content: DailyBackupsSection },
   { id: DELETED_ID, Content: DeletedSection },
   { id: 'riwayat', Content: HistorySection },
   { id: 'pemeriksaan', Content: DiagnosticsSection },

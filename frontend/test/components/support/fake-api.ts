@@ -80,6 +80,7 @@ export interface Contract
   'POST /api/admin/delete-sample-data': Models.DeletedSampleDataResponse;
   'GET /api/admin/picture-storage': Models.ImageStorageResponse;
   'GET /api/admin/backup-status': Models.BackupStatusResponse;
+  'GET /api/admin/daily-backups': Models.DailyBackupsResponse;
   'POST /api/admin/confirm-password': Models.PasswordConfirmationResponse;
   'POST /api/admin/picture-storage/remove-unused': Models.ImageStorageResponse;
   'GET /api/admin/changes': Models.ChangeResponse[];

@@ -172,6 +172,7 @@ export function panelApi(changes: Partial<Shop> = {}): FakeApi & { readonly shop
   api.respond('GET /api/admin/picture-storage', () => ({ isOurs: true, waitingRemovals: 0 }));
   api.respond('POST /api/admin/diagnostics', () => ({ findings: [] }));
   api.respond('GET /api/admin/backup-status', () => ({ lastBackupAt: null, isOverdue: false }));
+  api.respond('GET /api/admin/daily-backups', () => ({ problem: null, backups: [] }));
   return Object.assign(api, { shop });
 }
 

@@ -14,7 +14,12 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query';
 
-import type { BackupStatusResponse, DownloadBackupParams, ErrorResponse } from '../models';
+import type {
+  BackupStatusResponse,
+  DailyBackupsResponse,
+  DownloadBackupParams,
+  ErrorResponse,
+} from '../models';
 
 import { httpClient } from '../../http-client';
 import type { ErrorType } from '../../http-client';
@@ -56,6 +61,11 @@ export type downloadBackupResponse403 = {
   status: 403;
 };
 
+export type downloadBackupResponse404 = {
+  data: ErrorResponse;
+  status: 404;
+};
+
 export type downloadBackupResponse503 = {
   data: ErrorResponse;
   status: 503;
@@ -68,6 +78,7 @@ export type downloadBackupResponseError = (
   | downloadBackupResponse400
   | downloadBackupResponse401
   | downloadBackupResponse403
+  | downloadBackupResponse404
   | downloadBackupResponse503
 ) & {
   headers: Record<string, string>;
@@ -333,6 +344,142 @@ export function useGetBackupStatus<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetBackupStatusQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type listDailyBackupsResponse200 = {
+  data: DailyBackupsResponse;
+  status: 200;
+};
+
+export type listDailyBackupsResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type listDailyBackupsResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type listDailyBackupsResponseSuccess = listDailyBackupsResponse200 & {
+  headers: Record<string, string>;
+};
+export type listDailyBackupsResponseError = (listDailyBackupsResponse401 | listDailyBackupsResponse503) & {
+  headers: Record<string, string>;
+};
+
+export const getListDailyBackupsUrl = () => {
+  return `/api/admin/daily-backups`;
+};
+
+/**
+ * They are downloaded with `downloadBackup`.
+ * @summary List the daily backups
+ */
+export const listDailyBackups = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<listDailyBackupsResponseSuccess> => {
+  return httpClient<listDailyBackupsResponseSuccess>(getListDailyBackupsUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getListDailyBackupsQueryKey = () => {
+  return [`/api/admin/daily-backups`] as const;
+};
+
+export const getListDailyBackupsQueryOptions = <
+  TData = Awaited<ReturnType<typeof listDailyBackups>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyBackups>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListDailyBackupsQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listDailyBackups>>> = ({ signal }) =>
+    listDailyBackups({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof listDailyBackups>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListDailyBackupsQueryResult = NonNullable<Awaited<ReturnType<typeof listDailyBackups>>>;
+export type ListDailyBackupsQueryError = ErrorType<ErrorResponse>;
+
+export function useListDailyBackups<
+  TData = Awaited<ReturnType<typeof listDailyBackups>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyBackups>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDailyBackups>>,
+          TError,
+          Awaited<ReturnType<typeof listDailyBackups>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListDailyBackups<
+  TData = Awaited<ReturnType<typeof listDailyBackups>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyBackups>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDailyBackups>>,
+          TError,
+          Awaited<ReturnType<typeof listDailyBackups>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListDailyBackups<
+  TData = Awaited<ReturnType<typeof listDailyBackups>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyBackups>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary List the daily backups
+ */
+
+export function useListDailyBackups<
+  TData = Awaited<ReturnType<typeof listDailyBackups>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyBackups>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListDailyBackupsQueryOptions(options);
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;

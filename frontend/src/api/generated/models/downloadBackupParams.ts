@@ -7,4 +7,8 @@ export type DownloadBackupParams = {
    * From confirmPassword, at most a minute old
    */
   confirmation: unknown;
+  /**
+   * The name of a daily backup, which is sent instead of a new backup
+   */
+  daily?: unknown;
 };
