@@ -1,4 +1,5 @@
-// Prepares a release from the commits since the last release: sets the version in each package.json and in the lock
+// Prepares a release from the commits since the last release. A version that has no tag yet, as 1.0.0, is released as it
+// is, with the changelog that was written by hand. Otherwise sets the version in each package.json and in the lock
 // file, and writes the changelog. Prints the version. A breaking change of any type makes a major version, or before
 // 1.0.0 a minor version. `feat` makes a minor version, `fix` and `perf` a patch. Other commits make no release.
 import { execFileSync } from 'node:child_process';
@@ -75,8 +76,13 @@ function setVersion(file, version, selectors) {
 }
 
 function prepare() {
+  const current = JSON.parse(readFileSync('package.json', 'utf8')).version;
+  if (git('tag', '--list', `v${current}`) === '') {
+    console.log(current);
+    return;
+  }
   const commits = commitsSinceRelease();
-  const version = nextVersion(JSON.parse(readFileSync('package.json', 'utf8')).version, commits);
+  const version = nextVersion(current, commits);
   if (!version) throw new Error('No commit since the last release changes the shop');
   for (const folder of ['', 'backend/', 'frontend/'])
     setVersion(`${folder}package.json`, version, [(json) => json]);

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -15,7 +15,10 @@ const FILES = [
 ];
 
 /** Prepares a release in a repository with the shop's files, the tag of a release, and commits after the tag. */
-function prepare(...subjects: string[]): { output: string; read: (file: string) => string } {
+function prepare(
+  subjects: readonly string[],
+  tag = 'v0.1.0',
+): { output: string; read: (file: string) => string } {
   const folder = mkdtempSync(join(tmpdir(), 'etalase-release-'));
   const run = (program: string, ...parameters: string[]): string =>
     execFileSync(program, parameters, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
@@ -25,7 +28,7 @@ function prepare(...subjects: string[]): { output: string; read: (file: string) 
     for (const file of FILES) cpSync(join(ROOT, file), join(folder, file), { recursive: true });
     run('git', 'init', '-q');
     commit('feat: of the release before');
-    run('git', 'tag', 'v0.1.0');
+    run('git', 'tag', tag);
     for (const subject of subjects) commit(subject);
     run('npm', 'pkg', 'set', 'version=0.1.0');
     const output = run(process.execPath, '.ci/release.mjs').trim();
@@ -41,7 +44,7 @@ it.each([
   ['a feature', '0.2.0', ['fix: a price', 'feat(panel): a field']],
   ['a breaking change before 1.0.0', '0.2.0', ['fix!: another path']],
 ])('A release with %s gets the version %s', (_change, version, subjects) => {
-  const { output, read } = prepare(...subjects);
+  const { output, read } = prepare(subjects);
   expect(output).toBe(version);
   const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, { version: string }> };
   const versions = ['', 'backend', 'frontend'].map((name) => lock.packages[name]?.version);
@@ -51,7 +54,7 @@ it.each([
 });
 
 it('The changelog of a release keeps its hand-written text, and lists the commits below it', () => {
-  const { read } = prepare('fix: a price', 'feat: a field', 'test: of the field');
+  const { read } = prepare(['fix: a price', 'feat: a field', 'test: of the field']);
   const [, unreleased = ''] = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8').split('## [Unreleased]');
   const [handWritten = ''] = unreleased.split('\n## [');
   const after = read('CHANGELOG.md');
@@ -67,5 +70,21 @@ it('The changelog of a release keeps its hand-written text, and lists the commit
 });
 
 it('A release is refused when no commit since the last release changes the shop', () => {
-  expect(() => prepare('docs: words')).toThrow('No commit since the last release changes the shop');
+  expect(() => prepare(['docs: words'])).toThrow('No commit since the last release changes the shop');
+});
+
+it('A version that has no tag yet is released as it is', () => {
+  const { output, read } = prepare(['feat: a field'], 'v0.0.9');
+  expect(output).toBe('0.1.0');
+  expect(read('CHANGELOG.md')).toBe(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'));
+});
+
+// A tag of an action can be moved to other code.
+it('Each action of the workflows is pinned by the hash of its commit, with its version', () => {
+  const folder = join(ROOT, '.github/workflows');
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const actions = texts.flatMap((text) => text.match(/^.*\buses:.*$/gmu) ?? []);
+  expect(actions.length).toBeGreaterThan(10);
+  const pinned = /^ *(?:- )?uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u;
+  expect(actions.filter((action) => !pinned.test(action))).toEqual([]);
 });

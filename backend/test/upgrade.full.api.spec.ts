@@ -1,16 +1,20 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { Config } from '../src/platform/config/config.js';
 import { migrate } from '../src/platform/database/migrate.js';
+import { restore } from './support/backup-commands.js';
 import { createDatabase, type TestDatabase } from './support/database.js';
-import { ADMIN_PASSWORD, startShop, type Shop } from './support/shop.js';
+import { ADMIN_PASSWORD, startShop, type Shop, type ShopOptions } from './support/shop.js';
 
 const FOLDER = join(import.meta.dirname, 'databases');
 const textOf = (release: string): string => readFileSync(join(FOLDER, `${release}.sql`), 'utf8');
 /** The bin keeps rows for 30 days. */
 const DELETED_NOW = 'UPDATE public.product SET deleted_at = now() WHERE deleted_at IS NOT NULL';
-/** The releases from 1.0.0 on. Each has a database that `databases/make.mjs` made. */
+/** The releases from 1.0.0 on. Each has a database and a backup that `databases/make.mjs` made. */
 const RELEASES = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.sql'))
   .map((name) => name.replace('.sql', ''));
@@ -41,8 +45,8 @@ async function create(sql?: string): Promise<TestDatabase> {
   return database;
 }
 
-async function start(database: TestDatabase): Promise<Shop> {
-  const shop = await startShop({ databaseUrl: database.url });
+async function start(database: TestDatabase, env: ShopOptions['env'] = {}): Promise<Shop> {
+  const shop = await startShop({ databaseUrl: database.url, env });
   shops.push(shop);
   return shop;
 }
@@ -66,9 +70,31 @@ async function expectShop(shop: Shop): Promise<void> {
   expect(body).toMatchObject([{ discountPercentage: 20 }]);
 }
 
-describe.each(RELEASES)('the database of release %s', (release) => {
+describe.each(RELEASES)('the database and the backup of release %s', (release) => {
   it('starts on this release', async () => {
     await expectShop(await start(await create(`${textOf(release)}; ${DELETED_NOW}`)));
+  });
+
+  it('is restored by this release, with its photo', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'etalase-upgrade-'));
+    const database = await create();
+    try {
+      const config = new Config({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+      await restore(config, join(FOLDER, `${release}.tar`));
+      await query(database, DELETED_NOW);
+      const shop = await start(database, { DATA_DIR: dataDir });
+      await expectShop(shop);
+      const { body } = await shop.request().get('/api/products').expect(200);
+      const [{ images = [] } = {}] = body as { images: string[] }[];
+      expect(images.filter((image) => image.startsWith('/objects/'))).toHaveLength(1);
+      await shop
+        .request()
+        .get(images[1] ?? '')
+        .expect(200)
+        .expect('Content-Type', 'image/jpeg');
+    } finally {
+      await rm(dataDir, { recursive: true });
+    }
   });
 
   // A later release may add tables, and columns with a default. The older release still writes its own columns.

@@ -229,6 +229,14 @@ CREATE SEQUENCE public.migrations_id_seq
     NO MAXVALUE
     CACHE 1;
 ALTER SEQUENCE public.migrations_id_seq OWNED BY public.migrations.id;
+CREATE TABLE public.pins (
+    id text NOT NULL,
+    product_ids uuid[] NOT NULL,
+    version integer NOT NULL,
+    updated_at timestamp with time zone NOT NULL,
+    CONSTRAINT pins_few CHECK ((cardinality(product_ids) <= 12)),
+    CONSTRAINT pins_only_one CHECK ((id = 'pins'::text))
+);
 CREATE TABLE public.preview_link (
     id uuid NOT NULL,
     product_id uuid NOT NULL,
@@ -259,8 +267,16 @@ CREATE TABLE public.product (
     price_on_request boolean,
     CONSTRAINT product_images_some CHECK (((cardinality(images) >= 1) AND (cardinality(images) <= 5))),
     CONSTRAINT product_price_whole CHECK ((price >= 0))
-);
+)
+WITH (fillfactor='50');
 ALTER TABLE ONLY public.product ALTER COLUMN pricing SET STORAGE EXTERNAL;
+CREATE TABLE public.product_import (
+    id uuid NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    list text NOT NULL,
+    report text NOT NULL,
+    result text
+);
 CREATE TABLE public.product_text (
     product_id uuid NOT NULL,
     folded text NOT NULL
@@ -320,31 +336,31 @@ CREATE TABLE public.visit_count (
     count integer NOT NULL
 );
 ALTER TABLE ONLY public.migrations ALTER COLUMN id SET DEFAULT nextval('public.migrations_id_seq'::regclass);
-INSERT INTO public.admin_account (id, password_hash, password_version, updated_at) VALUES (1, '$argon2id$v=19$m=19456,t=2,p=1$Vbz8yeqQkEtqIx/99igpJA$X/2MLxAA1mkcfLMcvivMg9Y97/VvOMgv4qzslknaQpY', 1, '2026-11-26 05:06:07.695+00');
-INSERT INTO public.backup_status (only_row, counted_from, last_backup_at, last_daily_backup_at) VALUES (1, '2026-11-26 05:06:07.266687+00', NULL, NULL);
-INSERT INTO public.category (id, name, slug, description, sort_order, is_active, is_sample, created_at, updated_at, deleted_at, version, service_pages, chat_number) VALUES ('b6ee6685-60ee-4828-9333-ef08f6948ef8', 'Percetakan', 'percetakan', NULL, 0, true, false, '2026-11-26 05:06:08.128+00', '2026-11-26 05:06:08.128+00', NULL, 1, '{printing}', NULL);
-INSERT INTO public.category (id, name, slug, description, sort_order, is_active, is_sample, created_at, updated_at, deleted_at, version, service_pages, chat_number) VALUES ('9b896ecf-3844-41b9-8341-8fa3da3f487b', 'Kaos', 'kaos', NULL, 0, true, false, '2026-11-26 05:06:08.165+00', '2026-11-26 05:06:08.165+00', NULL, 1, '{printing}', NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (1, '2026-11-26 05:06:08.13+00', 'createCategory', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (2, '2026-11-26 05:06:08.166+00', 'createCategory', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (3, '2026-11-26 05:06:08.194+00', 'createProduct', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (4, '2026-11-26 05:06:08.208+00', 'createProduct', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (5, '2026-11-26 05:06:08.241+00', 'createProduct', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (6, '2026-11-26 05:06:08.267+00', 'createFlashSale', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (7, '2026-11-26 05:06:08.358+00', 'deleteProduct', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (8, '2026-11-26 05:06:08.5+00', 'saveSettings', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (10, '2026-11-26 05:06:08.541+00', 'saveDisplayContent', NULL, NULL);
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (1, 1, 'category', 'b6ee6685-60ee-4828-9333-ef08f6948ef8', NULL, '{"id": "b6ee6685-60ee-4828-9333-ef08f6948ef8", "name": "Percetakan", "slug": "percetakan", "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-26T05:06:08.128+00:00", "deleted_at": null, "sort_order": 0, "updated_at": "2026-11-26T05:06:08.128+00:00", "chat_number": null, "description": null, "service_pages": ["printing"]}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (2, 1, 'category', '9b896ecf-3844-41b9-8341-8fa3da3f487b', NULL, '{"id": "9b896ecf-3844-41b9-8341-8fa3da3f487b", "name": "Kaos", "slug": "kaos", "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-26T05:06:08.165+00:00", "deleted_at": null, "sort_order": 0, "updated_at": "2026-11-26T05:06:08.165+00:00", "chat_number": null, "description": null, "service_pages": ["printing"]}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (3, 1, 'product', '99aa6507-e21c-43e5-b71c-e52c10851f19', NULL, '{"id": "99aa6507-e21c-43e5-b71c-e52c10851f19", "name": "Kartu Nama", "price": 25000, "images": ["https://images.example/kartu-nama.jpg"], "is_new": false, "pricing": null, "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-26T05:06:08.194+00:00", "deleted_at": null, "price_from": null, "price_unit": null, "publish_at": null, "updated_at": "2026-11-26T05:06:08.194+00:00", "category_id": "b6ee6685-60ee-4828-9333-ef08f6948ef8", "description": "Kartu Nama café", "shopee_link": null, "whatsapp_number": "0812 3456 7890", "price_on_request": null}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (4, 1, 'product', 'ac18eb4e-b26d-4ff2-9d4f-7aa7cede9fdd', NULL, '{"id": "ac18eb4e-b26d-4ff2-9d4f-7aa7cede9fdd", "name": "Spanduk", "price": 25000, "images": ["https://images.example/kartu-nama.jpg"], "is_new": false, "pricing": null, "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-26T05:06:08.207+00:00", "deleted_at": null, "price_from": null, "price_unit": null, "publish_at": null, "updated_at": "2026-11-26T05:06:08.207+00:00", "category_id": "b6ee6685-60ee-4828-9333-ef08f6948ef8", "description": "Spanduk café", "shopee_link": null, "whatsapp_number": "0812 3456 7890", "price_on_request": null}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (5, 1, 'product', '23a5fa2f-2af6-420e-9914-6cd21e5309f5', NULL, '{"id": "23a5fa2f-2af6-420e-9914-6cd21e5309f5", "name": "Brosur", "price": 25000, "images": ["https://images.example/kartu-nama.jpg"], "is_new": false, "pricing": null, "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-26T05:06:08.24+00:00", "deleted_at": null, "price_from": null, "price_unit": null, "publish_at": null, "updated_at": "2026-11-26T05:06:08.24+00:00", "category_id": "b6ee6685-60ee-4828-9333-ef08f6948ef8", "description": "Brosur café", "shopee_link": null, "whatsapp_number": "0812 3456 7890", "price_on_request": null}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (6, 1, 'flash_sale', '3be06e69-0158-4661-87ce-4e745525cc9d', NULL, '{"id": "3be06e69-0158-4661-87ce-4e745525cc9d", "version": 1, "end_date": "2036-11-23T05:06:08.249+00:00", "is_sample": false, "created_at": "2026-11-26T05:06:08.266+00:00", "deleted_at": null, "product_id": "99aa6507-e21c-43e5-b71c-e52c10851f19", "start_date": null, "updated_at": "2026-11-26T05:06:08.266+00:00", "discount_percentage": 20}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (7, 1, 'product', '23a5fa2f-2af6-420e-9914-6cd21e5309f5', '{"version": 1, "deleted_at": null, "updated_at": "2026-11-26T05:06:08.24+00:00"}', '{"version": 2, "deleted_at": "2026-11-26T05:06:08.357+00:00", "updated_at": "2026-11-26T05:06:08.357+00:00"}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (8, 1, 'settings', '1', '{"version": 1, "updated_at": "2026-11-26T05:06:07.695+00:00", "session_timeout_minutes": 30}', '{"version": 2, "updated_at": "2026-11-26T05:06:08.5+00:00", "session_timeout_minutes": 60}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (10, 1, 'content', 'display', NULL, '{"key": "display", "body": {"showAdminLink": true, "showNewsletter": true}, "version": 1, "updated_at": "2026-11-26T05:06:08.541+00:00"}');
-INSERT INTO public.content (key, body, version, updated_at) VALUES ('display', '{"showAdminLink": true, "showNewsletter": true}', 1, '2026-11-26 05:06:08.541+00');
-INSERT INTO public.flash_sale (id, product_id, discount_percentage, start_date, end_date, created_at, updated_at, deleted_at, version, is_sample) VALUES ('3be06e69-0158-4661-87ce-4e745525cc9d', '99aa6507-e21c-43e5-b71c-e52c10851f19', 20, NULL, '2036-11-23 05:06:08.249+00', '2026-11-26 05:06:08.266+00', '2026-11-26 05:06:08.266+00', NULL, 1, false);
-INSERT INTO public.installation (only_row, id) VALUES (1, '3b390060-3ec5-428d-a77e-a795e716333a');
+INSERT INTO public.admin_account (id, password_hash, password_version, updated_at) VALUES (1, '$argon2id$v=19$m=19456,t=2,p=1$qBU43Zjs9AzeATNWZQsdaQ$N0y0jbgiD+vOnNovCLIHrbpM4TQhTq+rpwtrzyZQ9Pg', 1, '2026-11-28 08:03:20.779+00');
+INSERT INTO public.backup_status (only_row, counted_from, last_backup_at, last_daily_backup_at) VALUES (1, '2026-11-28 08:03:20.348136+00', '2026-11-28 08:03:23.924+00', NULL);
+INSERT INTO public.category (id, name, slug, description, sort_order, is_active, is_sample, created_at, updated_at, deleted_at, version, service_pages, chat_number) VALUES ('da9a2e2b-16f4-431b-9b33-4d7f854fd9b3', 'Percetakan', 'percetakan', NULL, 0, true, false, '2026-11-28 08:03:21.414+00', '2026-11-28 08:03:21.414+00', NULL, 1, '{printing}', NULL);
+INSERT INTO public.category (id, name, slug, description, sort_order, is_active, is_sample, created_at, updated_at, deleted_at, version, service_pages, chat_number) VALUES ('f002ac32-57de-4cb9-9e1f-ad11daf79448', 'Kaos', 'kaos', NULL, 0, true, false, '2026-11-28 08:03:21.461+00', '2026-11-28 08:03:21.461+00', NULL, 1, '{printing}', NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (1, '2026-11-28 08:03:21.415+00', 'createCategory', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (2, '2026-11-28 08:03:21.462+00', 'createCategory', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (3, '2026-11-28 08:03:21.499+00', 'createProduct', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (4, '2026-11-28 08:03:21.545+00', 'createProduct', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (5, '2026-11-28 08:03:21.583+00', 'createProduct', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (6, '2026-11-28 08:03:21.62+00', 'createFlashSale', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (7, '2026-11-28 08:03:21.684+00', 'deleteProduct', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (8, '2026-11-28 08:03:21.718+00', 'saveSettings', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (10, '2026-11-28 08:03:21.748+00', 'saveDisplayContent', NULL, NULL);
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (1, 1, 'category', 'da9a2e2b-16f4-431b-9b33-4d7f854fd9b3', NULL, '{"id": "da9a2e2b-16f4-431b-9b33-4d7f854fd9b3", "name": "Percetakan", "slug": "percetakan", "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-28T08:03:21.414+00:00", "deleted_at": null, "sort_order": 0, "updated_at": "2026-11-28T08:03:21.414+00:00", "chat_number": null, "description": null, "service_pages": ["printing"]}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (2, 1, 'category', 'f002ac32-57de-4cb9-9e1f-ad11daf79448', NULL, '{"id": "f002ac32-57de-4cb9-9e1f-ad11daf79448", "name": "Kaos", "slug": "kaos", "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-28T08:03:21.461+00:00", "deleted_at": null, "sort_order": 0, "updated_at": "2026-11-28T08:03:21.461+00:00", "chat_number": null, "description": null, "service_pages": ["printing"]}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (3, 1, 'product', 'b0af5a9a-085b-4fed-a865-aa9b1b4ddfd8', NULL, '{"id": "b0af5a9a-085b-4fed-a865-aa9b1b4ddfd8", "name": "Kartu Nama", "price": 25000, "images": ["https://images.example/kartu-nama.jpg", "/objects/06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg"], "is_new": false, "pricing": null, "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-28T08:03:21.49+00:00", "deleted_at": null, "price_from": null, "price_unit": null, "publish_at": null, "updated_at": "2026-11-28T08:03:21.49+00:00", "category_id": "da9a2e2b-16f4-431b-9b33-4d7f854fd9b3", "description": "Kartu Nama café", "shopee_link": null, "whatsapp_number": "0812 3456 7890", "price_on_request": null}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (4, 1, 'product', 'de94ef47-df6e-4a37-92b8-65105d5f5945', NULL, '{"id": "de94ef47-df6e-4a37-92b8-65105d5f5945", "name": "Spanduk", "price": 25000, "images": ["https://images.example/kartu-nama.jpg", "/objects/06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg"], "is_new": false, "pricing": null, "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-28T08:03:21.528+00:00", "deleted_at": null, "price_from": null, "price_unit": null, "publish_at": null, "updated_at": "2026-11-28T08:03:21.528+00:00", "category_id": "da9a2e2b-16f4-431b-9b33-4d7f854fd9b3", "description": "Spanduk café", "shopee_link": null, "whatsapp_number": "0812 3456 7890", "price_on_request": null}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (5, 1, 'product', 'f1703809-796b-4da3-8213-728e43a6c06a', NULL, '{"id": "f1703809-796b-4da3-8213-728e43a6c06a", "name": "Brosur", "price": 25000, "images": ["https://images.example/kartu-nama.jpg", "/objects/06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg"], "is_new": false, "pricing": null, "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-28T08:03:21.573+00:00", "deleted_at": null, "price_from": null, "price_unit": null, "publish_at": null, "updated_at": "2026-11-28T08:03:21.573+00:00", "category_id": "da9a2e2b-16f4-431b-9b33-4d7f854fd9b3", "description": "Brosur café", "shopee_link": null, "whatsapp_number": "0812 3456 7890", "price_on_request": null}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (6, 1, 'flash_sale', '2fc4e5b5-a32b-4320-afbd-313f47d08e6f', NULL, '{"id": "2fc4e5b5-a32b-4320-afbd-313f47d08e6f", "version": 1, "end_date": "2036-11-25T08:03:21.604+00:00", "is_sample": false, "created_at": "2026-11-28T08:03:21.619+00:00", "deleted_at": null, "product_id": "b0af5a9a-085b-4fed-a865-aa9b1b4ddfd8", "start_date": null, "updated_at": "2026-11-28T08:03:21.619+00:00", "discount_percentage": 20}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (7, 1, 'product', 'f1703809-796b-4da3-8213-728e43a6c06a', '{"version": 1, "deleted_at": null, "updated_at": "2026-11-28T08:03:21.573+00:00"}', '{"version": 2, "deleted_at": "2026-11-28T08:03:21.683+00:00", "updated_at": "2026-11-28T08:03:21.683+00:00"}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (8, 1, 'settings', '1', '{"version": 1, "updated_at": "2026-11-28T08:03:20.779+00:00", "session_timeout_minutes": 30}', '{"version": 2, "updated_at": "2026-11-28T08:03:21.717+00:00", "session_timeout_minutes": 60}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (10, 1, 'content', 'display', NULL, '{"key": "display", "body": {"showAdminLink": true, "showPriceList": false, "showNewsletter": true}, "version": 1, "updated_at": "2026-11-28T08:03:21.747+00:00"}');
+INSERT INTO public.content (key, body, version, updated_at) VALUES ('display', '{"showAdminLink": true, "showPriceList": false, "showNewsletter": true}', 1, '2026-11-28 08:03:21.747+00');
+INSERT INTO public.flash_sale (id, product_id, discount_percentage, start_date, end_date, created_at, updated_at, deleted_at, version, is_sample) VALUES ('2fc4e5b5-a32b-4320-afbd-313f47d08e6f', 'b0af5a9a-085b-4fed-a865-aa9b1b4ddfd8', 20, NULL, '2036-11-25 08:03:21.604+00', '2026-11-28 08:03:21.619+00', '2026-11-28 08:03:21.619+00', NULL, 1, false);
+INSERT INTO public.installation (only_row, id) VALUES (1, '922cb972-df53-482d-b049-63fed06627d7');
 INSERT INTO public.migrations (id, "timestamp", name) VALUES (1, 1763600000001, 'Platform1763600000001');
 INSERT INTO public.migrations (id, "timestamp", name) VALUES (2, 1763600000002, 'Records1763600000002');
 INSERT INTO public.migrations (id, "timestamp", name) VALUES (3, 1763600000003, 'Catalog1763600000003');
@@ -356,20 +372,26 @@ INSERT INTO public.migrations (id, "timestamp", name) VALUES (8, 1763600000008, 
 INSERT INTO public.migrations (id, "timestamp", name) VALUES (9, 1763700000020, 'Visits1763700000020');
 INSERT INTO public.migrations (id, "timestamp", name) VALUES (10, 1763700000021, 'EarlierSlugs1763700000021');
 INSERT INTO public.migrations (id, "timestamp", name) VALUES (11, 1763700000026, 'Pricing1763700000026');
-INSERT INTO public.preview_link (id, product_id, token_hash, expires_at, revoked_at) VALUES ('4b340771-dc5b-4ea5-864d-3f4c61bc1cb0', 'ac18eb4e-b26d-4ff2-9d4f-7aa7cede9fdd', '653c9f4b631add330eb2fea0eb244d56866be8b6aa64453fbf53c6e97dcd37c2', '2026-12-03 05:06:08.334+00', NULL);
-INSERT INTO public.product (id, name, description, price, images, is_new, whatsapp_number, shopee_link, is_active, is_sample, created_at, updated_at, deleted_at, version, publish_at, category_id, pricing, price_unit, price_from, price_on_request) VALUES ('99aa6507-e21c-43e5-b71c-e52c10851f19', 'Kartu Nama', 'Kartu Nama café', 25000, '{https://images.example/kartu-nama.jpg}', false, '0812 3456 7890', NULL, true, false, '2026-11-26 05:06:08.194+00', '2026-11-26 05:06:08.194+00', NULL, 1, NULL, 'b6ee6685-60ee-4828-9333-ef08f6948ef8', NULL, NULL, NULL, NULL);
-INSERT INTO public.product (id, name, description, price, images, is_new, whatsapp_number, shopee_link, is_active, is_sample, created_at, updated_at, deleted_at, version, publish_at, category_id, pricing, price_unit, price_from, price_on_request) VALUES ('ac18eb4e-b26d-4ff2-9d4f-7aa7cede9fdd', 'Spanduk', 'Spanduk café', 25000, '{https://images.example/kartu-nama.jpg}', false, '0812 3456 7890', NULL, true, false, '2026-11-26 05:06:08.207+00', '2026-11-26 05:06:08.207+00', NULL, 1, NULL, 'b6ee6685-60ee-4828-9333-ef08f6948ef8', NULL, NULL, NULL, NULL);
-INSERT INTO public.product (id, name, description, price, images, is_new, whatsapp_number, shopee_link, is_active, is_sample, created_at, updated_at, deleted_at, version, publish_at, category_id, pricing, price_unit, price_from, price_on_request) VALUES ('23a5fa2f-2af6-420e-9914-6cd21e5309f5', 'Brosur', 'Brosur café', 25000, '{https://images.example/kartu-nama.jpg}', false, '0812 3456 7890', NULL, true, false, '2026-11-26 05:06:08.24+00', '2026-11-26 05:06:08.357+00', '2026-11-26 05:06:08.357+00', 2, NULL, 'b6ee6685-60ee-4828-9333-ef08f6948ef8', NULL, NULL, NULL, NULL);
-INSERT INTO public.product_text (product_id, folded) VALUES ('99aa6507-e21c-43e5-b71c-e52c10851f19', 'kartu nama
+INSERT INTO public.migrations (id, "timestamp", name) VALUES (12, 1763700000030, 'Pins1763700000030');
+INSERT INTO public.migrations (id, "timestamp", name) VALUES (13, 1763700000043, 'ProductImports1763700000043');
+INSERT INTO public.migrations (id, "timestamp", name) VALUES (14, 1763700000044, 'ProductFillfactor1763700000044');
+INSERT INTO public.migrations (id, "timestamp", name) VALUES (15, 1763700000050, 'PlainSearchWords1763700000050');
+INSERT INTO public.preview_link (id, product_id, token_hash, expires_at, revoked_at) VALUES ('61598818-d9cb-4203-aaeb-0be5e5b62da1', 'de94ef47-df6e-4a37-92b8-65105d5f5945', 'd4479b08a63dbc28572e9618518f10c02a6aef1d3b1a36f0b2da7f7a6ff935e8', '2026-12-05 08:03:21.66+00', NULL);
+INSERT INTO public.product (id, name, description, price, images, is_new, whatsapp_number, shopee_link, is_active, is_sample, created_at, updated_at, deleted_at, version, publish_at, category_id, pricing, price_unit, price_from, price_on_request) VALUES ('b0af5a9a-085b-4fed-a865-aa9b1b4ddfd8', 'Kartu Nama', 'Kartu Nama café', 25000, '{https://images.example/kartu-nama.jpg,/objects/06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg}', false, '0812 3456 7890', NULL, true, false, '2026-11-28 08:03:21.49+00', '2026-11-28 08:03:21.49+00', NULL, 1, NULL, 'da9a2e2b-16f4-431b-9b33-4d7f854fd9b3', NULL, NULL, NULL, NULL);
+INSERT INTO public.product (id, name, description, price, images, is_new, whatsapp_number, shopee_link, is_active, is_sample, created_at, updated_at, deleted_at, version, publish_at, category_id, pricing, price_unit, price_from, price_on_request) VALUES ('de94ef47-df6e-4a37-92b8-65105d5f5945', 'Spanduk', 'Spanduk café', 25000, '{https://images.example/kartu-nama.jpg,/objects/06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg}', false, '0812 3456 7890', NULL, true, false, '2026-11-28 08:03:21.528+00', '2026-11-28 08:03:21.528+00', NULL, 1, NULL, 'da9a2e2b-16f4-431b-9b33-4d7f854fd9b3', NULL, NULL, NULL, NULL);
+INSERT INTO public.product (id, name, description, price, images, is_new, whatsapp_number, shopee_link, is_active, is_sample, created_at, updated_at, deleted_at, version, publish_at, category_id, pricing, price_unit, price_from, price_on_request) VALUES ('f1703809-796b-4da3-8213-728e43a6c06a', 'Brosur', 'Brosur café', 25000, '{https://images.example/kartu-nama.jpg,/objects/06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg}', false, '0812 3456 7890', NULL, true, false, '2026-11-28 08:03:21.573+00', '2026-11-28 08:03:21.683+00', '2026-11-28 08:03:21.683+00', 2, NULL, 'da9a2e2b-16f4-431b-9b33-4d7f854fd9b3', NULL, NULL, NULL, NULL);
+INSERT INTO public.product_text (product_id, folded) VALUES ('b0af5a9a-085b-4fed-a865-aa9b1b4ddfd8', 'kartu nama
 kartu nama cafe');
-INSERT INTO public.product_text (product_id, folded) VALUES ('ac18eb4e-b26d-4ff2-9d4f-7aa7cede9fdd', 'spanduk
+INSERT INTO public.product_text (product_id, folded) VALUES ('de94ef47-df6e-4a37-92b8-65105d5f5945', 'spanduk
 spanduk cafe');
-INSERT INTO public.product_text (product_id, folded) VALUES ('23a5fa2f-2af6-420e-9914-6cd21e5309f5', 'brosur
+INSERT INTO public.product_text (product_id, folded) VALUES ('f1703809-796b-4da3-8213-728e43a6c06a', 'brosur
 brosur cafe');
+INSERT INTO public.published_image (key, published_at, unreferenced_since, is_released) VALUES ('06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg', '2026-11-28 08:03:21.375+00', '2026-11-28 08:03:21.574+00', false);
 INSERT INTO public.purge_run (only_row, last_run_at) VALUES (1, NULL);
-INSERT INTO public.settings (id, session_timeout_minutes, version, updated_at, first_steps_hidden, hours_confirmed) VALUES (1, 60, 2, '2026-11-26 05:06:08.5+00', false, false);
+INSERT INTO public.settings (id, session_timeout_minutes, version, updated_at, first_steps_hidden, hours_confirmed) VALUES (1, 60, 2, '2026-11-28 08:03:21.717+00', false, false);
+INSERT INTO public.upload (id, issued_at, state, quarantine_key, image_key) VALUES ('2b226005-98c7-4417-bb21-9150354f6ec3', '2026-11-28 08:03:21.032+00', 'published', NULL, '06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg');
 SELECT pg_catalog.setval('public.change_id_seq', 10, true);
-SELECT pg_catalog.setval('public.migrations_id_seq', 11, true);
+SELECT pg_catalog.setval('public.migrations_id_seq', 15, true);
 ALTER TABLE ONLY public.migrations
     ADD CONSTRAINT "PK_8c82d7f526340ab734260ea46be" PRIMARY KEY (id);
 ALTER TABLE ONLY public.admin_account
@@ -396,10 +418,14 @@ ALTER TABLE ONLY public.installation
     ADD CONSTRAINT installation_pk PRIMARY KEY (only_row);
 ALTER TABLE ONLY public.login_attempts
     ADD CONSTRAINT login_attempts_pkey PRIMARY KEY (client);
+ALTER TABLE ONLY public.pins
+    ADD CONSTRAINT pins_pk PRIMARY KEY (id);
 ALTER TABLE ONLY public.preview_link
     ADD CONSTRAINT preview_link_pk PRIMARY KEY (id);
 ALTER TABLE ONLY public.preview_link
     ADD CONSTRAINT preview_link_token UNIQUE (token_hash);
+ALTER TABLE ONLY public.product_import
+    ADD CONSTRAINT product_import_pk PRIMARY KEY (id);
 ALTER TABLE ONLY public.product
     ADD CONSTRAINT product_pk PRIMARY KEY (id);
 ALTER TABLE ONLY public.product_text
@@ -450,6 +476,10 @@ CREATE TRIGGER flash_sale_insert_recorded AFTER INSERT ON public.flash_sale REFE
 CREATE TRIGGER flash_sale_update_recorded AFTER UPDATE ON public.flash_sale REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((COALESCE(current_setting('etalase.change'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.record_change('id');
 CREATE TRIGGER fold_product AFTER INSERT OR DELETE OR UPDATE OF name, description ON public.product FOR EACH ROW EXECUTE FUNCTION public.fold_product();
 CREATE TRIGGER keep_category_slug AFTER DELETE OR UPDATE OF slug ON public.category FOR EACH ROW EXECUTE FUNCTION public.keep_category_slug();
+CREATE TRIGGER pins_changed AFTER INSERT OR DELETE OR UPDATE ON public.pins FOR EACH STATEMENT EXECUTE FUNCTION public.notify_shop_changed();
+CREATE TRIGGER pins_delete_recorded AFTER DELETE ON public.pins REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((COALESCE(current_setting('etalase.change'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.record_change('id');
+CREATE TRIGGER pins_insert_recorded AFTER INSERT ON public.pins REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((COALESCE(current_setting('etalase.change'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.record_change('id');
+CREATE TRIGGER pins_update_recorded AFTER UPDATE ON public.pins REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((COALESCE(current_setting('etalase.change'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.record_change('id');
 CREATE TRIGGER product_changed AFTER INSERT OR DELETE OR UPDATE ON public.product FOR EACH STATEMENT EXECUTE FUNCTION public.notify_shop_changed();
 CREATE TRIGGER product_delete_recorded AFTER DELETE ON public.product REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((COALESCE(current_setting('etalase.change'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.record_change('id');
 CREATE TRIGGER product_insert_recorded AFTER INSERT ON public.product REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((COALESCE(current_setting('etalase.change'::text, true), ''::text) <> ''::text)) EXECUTE FUNCTION public.record_change('id');

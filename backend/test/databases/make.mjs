@@ -1,29 +1,68 @@
-// Writes the small database of a release: `node backend/test/databases/make.mjs FILE`, after a build. DATABASE_URL names
-// an empty database whose role may create extensions, and PG_DUMP a pg_dump of the server's version. Every later release
-// must start on the database, and write to it so that the release still works (../upgrade.full.api.spec.ts).
+// Writes a small database and a backup of a release: `npm run build && npm run release-fixture -w backend -- 1.0.0`. Needs
+// an engine for containers, because pg_dump comes from the image of PostgreSQL. Every later release must start on the
+// database, write to it so that the release still works, and restore the backup (../upgrade.full.api.spec.ts).
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { argv, env } from 'node:process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { argv, env, execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { GenericContainer, Wait } from 'testcontainers';
+import { owner } from '../../bench/owner.mjs';
 import { startShop } from '../../bench/start-shop.mjs';
+import { POSTGRES_IMAGE } from '../support/containers.mjs';
 import { ADMIN_PASSWORD } from '../support/password.ts';
 
 const DAY_MS = 86_400_000;
-const { DATABASE_URL, PG_DUMP = 'pg_dump' } = env;
+const pathOf = (file) => fileURLToPath(new URL(file, import.meta.url));
+const fileOf = (extension) => pathOf(`${argv[2]}.${extension}`);
 
+const postgres = await new GenericContainer(POSTGRES_IMAGE)
+  .withEnvironment({ POSTGRES_PASSWORD: ADMIN_PASSWORD })
+  .withExposedPorts(5432)
+  .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/u, 2))
+  .start();
+const DATABASE_URL = `postgres://postgres:${ADMIN_PASSWORD}@127.0.0.1:${postgres.getMappedPort(5432)}/postgres`;
 const shop = await startShop({ env: { DATABASE_URL, ADMIN_PASSWORD, SAMPLE_DATA: 'false' } });
-let cookie = '';
-const send = async (method, path, body) => {
-  const response = await fetch(shop.origin + path, {
-    method,
-    headers: { cookie, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  cookie ||= response.headers.getSetCookie()[0].split(';')[0];
-  return response.headers.get('content-type')?.includes('json') ? response.json() : undefined;
-};
 try {
-  await send('POST', '/api/admin/login', { password: ADMIN_PASSWORD });
+  await fill();
+  rmSync(fileOf('tar'), { force: true });
+  execFileSync(execPath, [pathOf('../../dist/src/backup.js'), fileOf('tar')], {
+    env: { ...env, DATABASE_URL, DATA_DIR: shop.folder, S3_ENDPOINT: '' },
+  });
+} finally {
+  await shop.stop();
+}
+const without = ['upload_secret', 'admin_session'].map((table) => `--exclude-table-data=${table}`);
+const { output } = await postgres.exec(
+  [
+    'pg_dump',
+    '--username=postgres',
+    '--column-inserts',
+    '--no-owner',
+    '--no-privileges',
+    '--no-comments',
+  ].concat(without),
+);
+await postgres.stop();
+// psql's own commands, and comments.
+const text = output.replaceAll(/^(?:\\|--).*\n/gmu, '').replaceAll(/\n{2,}/gu, '\n');
+writeFileSync(fileOf('sql'), `${text.trim()}\n`);
+
+async function fill() {
+  const request = await owner(shop.origin, ADMIN_PASSWORD);
+  const send = async (method, path, body) => {
+    const response = await request(method, path, body);
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.headers.get('content-type')?.includes('json') ? response.json() : undefined;
+  };
+  const { uploadURL } = await send('POST', '/api/objects/upload');
+  const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: '#c8a070' } });
+  await fetch(uploadURL, {
+    method: 'PUT',
+    headers: { 'content-type': 'image/jpeg' },
+    body: await photo.jpeg().toBuffer(),
+  });
+  const { objectPath } = await send('PUT', '/api/objects/set-public', { imageURL: uploadURL });
   for (const [name, slug] of [
     ['Percetakan', 'percetakan'],
     ['Kaos', 'kaos'],
@@ -37,7 +76,7 @@ try {
         description: `${name} café`,
         category: 'percetakan',
         price: 25_000,
-        images: ['https://images.example/kartu-nama.jpg'],
+        images: ['https://images.example/kartu-nama.jpg', objectPath],
         isNew: false,
         isActive: true,
         whatsappNumber: '0812 3456 7890',
@@ -51,29 +90,4 @@ try {
   await send('DELETE', `/api/products/${brochure.id}?version=${brochure.version}`);
   await send('POST', '/api/admin/settings', { sessionTimeoutMinutes: 60 });
   await send('POST', '/api/admin/content/display', await send('GET', '/api/admin/content/display/defaults'));
-} finally {
-  await shop.stop();
 }
-const [program, ...parameters] = PG_DUMP.split(' ');
-const without = ['upload_secret', 'admin_session'].map((table) => `--exclude-table-data=${table}`);
-const text = execFileSync(
-  program,
-  [
-    ...parameters,
-    '--column-inserts',
-    '--no-owner',
-    '--no-privileges',
-    '--no-comments',
-    ...without,
-    DATABASE_URL,
-  ],
-  { encoding: 'utf8' },
-);
-// psql's own commands, and comments.
-writeFileSync(
-  argv[2],
-  `${text
-    .replaceAll(/^(?:\\|--).*\n/gmu, '')
-    .replaceAll(/\n{2,}/gu, '\n')
-    .trim()}\n`,
-);
