@@ -42,8 +42,7 @@ class DailyBackupResponse extends Fields({
   newer: field<ListedBackup['newer']>({
     type: NewerResponse,
     nullable: true,
-    description:
-      'What is newer in the shop; null when it cannot be compared, such as after a restore',
+    description: 'What is newer in the shop; null when it cannot be compared, such as after a restore',
   }),
 }) {}
 
