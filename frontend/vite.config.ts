@@ -10,6 +10,8 @@ const client: BuildEnvironmentOptions = {
   target: 'es2022',
   // `data:` URLs would need a wider content security policy.
   assetsInlineLimit: 0,
+  // Browsers without modulepreload load the same modules a moment later.
+  modulePreload: { polyfill: false },
 };
 
 // Emotion imports these packages for a function that shop and panel do not use.

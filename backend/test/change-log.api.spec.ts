@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
 import { DEFAULT_ABOUT_CONTENT } from '../src/content/domain/about-content.js';
 import { DEFAULT_FOOTER_SETTINGS } from '../src/content/domain/footer-settings.js';
@@ -221,6 +221,9 @@ describe('the change log', () => {
     requestedRoutes.add('POST /api/media');
     expect(shop.logs.slice(before)).toHaveLength(1);
 
+    const device = `/api/admin/devices/${randomUUID()}`;
+    await change('DELETE /api/admin/devices/:id', 'logOutDevice', undefined, device);
+    await change('DELETE /api/admin/devices', 'logOutOthers');
     const passwords = { currentPassword: ADMIN_PASSWORD, newPassword: NEW_PASSWORD };
     await change('POST /api/admin/confirm-password', 'confirmPassword', { password: ADMIN_PASSWORD });
     const changed = await change('POST /api/admin/change-password', 'changePassword', passwords);

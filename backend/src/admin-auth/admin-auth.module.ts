@@ -10,6 +10,7 @@ import { AdminAuthController } from './adapters/http/admin-auth.controller.js';
 import { ChangeLogInterceptor } from './adapters/http/change-log.interceptor.js';
 import { CrossSiteGuard } from './adapters/http/cross-site.guard.js';
 import { DeviceCookie } from './adapters/http/device-cookie.js';
+import { DevicesController } from './adapters/http/devices.controller.js';
 import { SessionCookie } from './adapters/http/session-cookie.js';
 import { adminRecords, adminServices } from './tools.js';
 import { PasswordConfirmations } from './application/password-confirmations.js';
@@ -24,7 +25,7 @@ const GUARD = typedToken<CanActivate>(APP_GUARD);
 
 @Module({
   imports: [TypeOrmModule.forFeature(adminRecords)],
-  controllers: [AdminAuthController],
+  controllers: [AdminAuthController, DevicesController],
   providers: [
     { provide: AUTH_SERVICES, inject: [DataSource, Clock, Config], useFactory: adminServices },
     {

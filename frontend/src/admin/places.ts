@@ -10,3 +10,5 @@ export const HOURS_ID = 'jam-buka';
 export const INSTAGRAM_ID = 'tautan-instagram';
 export const SAMPLES_ID = 'data-contoh';
 export const BACKUP_ID = 'cadangan';
+export const PASSWORD_ID = 'kata-sandi';
+export const DEVICES_ID = 'perangkat';

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AdminAccount } from '../domain/admin-account.js';
 import { deriveKey } from './secrets.js';
 
@@ -24,7 +24,7 @@ export class KnownDevices {
     this.passwordVersion = account.passwordVersion;
   }
 
-  issueToken(account: AdminAccount, id = randomBytes(16).toString('base64url')): string {
+  issueToken(account: AdminAccount, id: string): string {
     return `${id}.${sign(keyOf(account), id).toString('base64url')}`;
   }
 

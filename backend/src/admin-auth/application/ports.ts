@@ -53,8 +53,9 @@ export abstract class Sessions {
   abstract find(tokenHash: string): Promise<Session | undefined>;
   abstract add(session: Session): Promise<void>;
   abstract recordUse(session: Session): Promise<void>;
-  abstract remove(tokenHash: string): Promise<void>;
-  abstract countLive(account: AdminAccount, now: Date): Promise<number>;
+  abstract remove(...tokenHashes: string[]): Promise<void>;
+  /** Returns the sessions that have not ended, the last used first. */
+  abstract findLive(account: AdminAccount, now: Date): Promise<Session[]>;
   /** Removes sessions that were idle too long, lasted too long, or belong to a password before that of `account`. */
   abstract removeEnded(account: AdminAccount, now: Date): Promise<void>;
 }

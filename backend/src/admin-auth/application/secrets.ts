@@ -26,6 +26,12 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+/** Returns the UUID by which the panel names the device with this id. Nobody can log in with it. */
+export function deviceKey(id: string): string {
+  const hex = hashToken(id);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
 /**
  * Derives a signing key from the stored password hash, so that the shop need not store another secret.
  * @param purpose differs for each kind of signature, so that one kind is not accepted as another.

@@ -156,4 +156,16 @@ describe('SessionService', () => {
     await expect(fixture.sessions.changeTimeout(5)).rejects.toMatchObject({ kind: 'invalid' });
     expect(await fixture.sessions.timeout()).toBe(15);
   });
+
+  it('ends the session that was used longest ago when the hundred-and-first is opened', async () => {
+    const first = await login();
+    fixture.clock.advance(1000);
+    const second = await login();
+    for (let logins = 2; logins < 100; logins += 1) await login();
+    expect(await fixture.isAuthenticated(first)).toBe(true);
+    await login();
+    expect(await fixture.isAuthenticated(first)).toBe(false);
+    expect(await fixture.isAuthenticated(second)).toBe(true);
+    expect(await fixture.sessions.countLive()).toBe(100);
+  });
 });

@@ -1,14 +1,16 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import { DomainError } from '../../platform/domain/domain-error.js';
+import { randomBytes } from 'node:crypto';
 import type { AdminAccount } from '../domain/admin-account.js';
+import { type Device, devicesOf } from '../domain/device.js';
 import * as messages from '../domain/messages.js';
 import { parsePasswordAttempt } from '../domain/password.js';
-import { Session, sessionEnded } from '../domain/session.js';
+import { MAX_SESSIONS, Session, sessionEnded } from '../domain/session.js';
 import { type SessionTimeout, parseSessionTimeout } from '../domain/session-timeout.js';
 import type { KnownDevices } from './known-devices.js';
 import { type Bucket, clientBucket, deviceBucket, type LoginThrottle } from './login-throttle.js';
 import type { AdminAccounts, PasswordHasher, Sessions } from './ports.js';
-import { hashToken, generateToken } from './secrets.js';
+import { deviceKey, generateToken, hashToken } from './secrets.js';
 
 export interface LoginSource {
   readonly client: string;
@@ -66,16 +68,22 @@ export class SessionService {
 
   /**
    * Opens a session, and removes the rows of ended sessions.
-   * @param deviceId the id of a known device. Without it, the device gets a new id.
+   * @param deviceId the id of a known device. By default, the device gets a new id.
    */
   async open(
     account: AdminAccount,
-    { deviceId, browser = null }: { deviceId?: string | undefined; browser?: string | null } = {},
+    {
+      deviceId = randomBytes(16).toString('base64url'),
+      browser = null,
+    }: { deviceId?: string | undefined; browser?: string | null } = {},
   ): Promise<OpenedSession> {
     const now = await this.clock.now();
     const token = generateToken();
     await this.sessions.removeEnded(account, now);
-    await this.sessions.add(Session.start(hashToken(token), account, now, browser));
+    const surplus = (await this.sessions.findLive(account, now)).slice(MAX_SESSIONS - 1);
+    if (surplus.length > 0) await this.remove(surplus);
+    const device = deviceKey(deviceId);
+    await this.sessions.add(Session.start(hashToken(token), account, now, { browser, device }));
     return { token, deviceToken: this.devices.issueToken(account, deviceId) };
   }
 
@@ -96,8 +104,20 @@ export class SessionService {
   }
 
   async countLive(): Promise<number> {
-    const [account, now] = await Promise.all([this.account(), this.clock.now()]);
-    return this.sessions.countLive(account, now);
+    return (await this.findLive()).length;
+  }
+
+  async listDevices(token: string): Promise<Device[]> {
+    return devicesOf(await this.findLive(), hashToken(token));
+  }
+
+  async endDevice(id: string): Promise<void> {
+    await this.remove((await this.findLive()).filter(({ device }) => device === id));
+  }
+
+  async endOthers(token: string): Promise<void> {
+    const current = hashToken(token);
+    await this.remove((await this.findLive()).filter(({ tokenHash }) => tokenHash !== current));
   }
 
   async logout(token: string): Promise<void> {
@@ -112,6 +132,15 @@ export class SessionService {
     const timeout = parseSessionTimeout(minutes);
     await this.accounts.changeSessionTimeout(timeout, await this.clock.now());
     return timeout;
+  }
+
+  private async findLive(): Promise<Session[]> {
+    const [account, now] = await Promise.all([this.account(), this.clock.now()]);
+    return this.sessions.findLive(account, now);
+  }
+
+  private async remove(sessions: readonly Session[]): Promise<void> {
+    await this.sessions.remove(...sessions.map(({ tokenHash }) => tokenHash));
   }
 
   private bucketOf({ client, deviceToken }: LoginSource): Bucket {

@@ -4,11 +4,12 @@ import { Session } from './session.js';
 import { parseSessionTimeout } from './session-timeout.js';
 
 const START = new Date('2026-11-21T01:00:00Z');
+const ORIGIN = { browser: null, device: 'phone' };
 const at = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);
 
 describe('Session', () => {
   const account = AdminAccount.create('hash');
-  const session = Session.start('token', account, START);
+  const session = Session.start('token', account, START, ORIGIN);
 
   it('ends after 30 minutes without use', () => {
     expect(session.endsAt(account)).toEqual(at(30));
@@ -55,10 +56,10 @@ describe('The limits for stored sessions', () => {
       passwordVersion: 1,
       startedAt: at(0),
       lastSeenAt: at(0),
-      browser: null,
+      ...ORIGIN,
     };
     const session = Session.restore(stored);
-    expect(session).toEqual(Session.start('token', account, at(0)));
+    expect(session).toEqual(Session.start('token', account, at(0), ORIGIN));
     expect(session.hasEnded(account, at(15))).toBe(true);
     expect(session.hasEnded(account, at(14.99))).toBe(false);
     expect(session.hasEnded(account.withPassword('other'), at(0))).toBe(true);

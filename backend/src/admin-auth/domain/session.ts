@@ -5,6 +5,8 @@ import type { AdminAccount } from './admin-account.js';
 const MINUTE_MS = 60_000;
 /** A session ends after this time, even while it is used. */
 export const MAX_SESSION_MS = 12 * 60 * MINUTE_MS;
+/** When one more session is opened, the one that was used longest ago ends. */
+export const MAX_SESSIONS = 100;
 /** The use of a session is saved again only after this time, so that not every request causes a write. */
 const RECORD_INTERVAL_MS = MINUTE_MS / 2;
 
@@ -19,6 +21,8 @@ export interface StoredSession {
   readonly lastSeenAt: Date;
   /** The browser's name, as `browserName` returns it; null when it is not known. */
   readonly browser: string | null;
+  /** The same for all sessions of one device. */
+  readonly device: string;
 }
 
 /**
@@ -32,15 +36,21 @@ export class Session {
     readonly startedAt: Date,
     readonly lastSeenAt: Date,
     readonly browser: string | null,
+    readonly device: string,
   ) {}
 
-  static start(tokenHash: string, account: AdminAccount, now: Date, browser: string | null = null): Session {
-    return new Session(tokenHash, account.passwordVersion, now, now, browser);
+  static start(
+    tokenHash: string,
+    account: AdminAccount,
+    now: Date,
+    { browser, device }: Pick<StoredSession, 'browser' | 'device'>,
+  ): Session {
+    return new Session(tokenHash, account.passwordVersion, now, now, browser, device);
   }
 
   static restore(stored: StoredSession): Session {
-    const { tokenHash, passwordVersion, startedAt, lastSeenAt, browser } = stored;
-    return new Session(tokenHash, passwordVersion, startedAt, lastSeenAt, browser);
+    const { tokenHash, passwordVersion, startedAt, lastSeenAt, browser, device } = stored;
+    return new Session(tokenHash, passwordVersion, startedAt, lastSeenAt, browser, device);
   }
 
   /**
@@ -74,6 +84,6 @@ export class Session {
    */
   usedAt(now: Date): Session | undefined {
     if (now.getTime() - this.lastSeenAt.getTime() < RECORD_INTERVAL_MS) return undefined;
-    return new Session(this.tokenHash, this.passwordVersion, this.startedAt, now, this.browser);
+    return Session.restore({ ...this, lastSeenAt: now });
   }
 }

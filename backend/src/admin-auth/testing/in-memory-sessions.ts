@@ -24,15 +24,14 @@ export class InMemorySessions extends Sessions {
     return Promise.resolve();
   }
 
-  override remove(tokenHash: string): Promise<void> {
-    this.byHash.delete(tokenHash);
+  override remove(...tokenHashes: string[]): Promise<void> {
+    for (const tokenHash of tokenHashes) this.byHash.delete(tokenHash);
     return Promise.resolve();
   }
 
-  override countLive(account: AdminAccount, now: Date): Promise<number> {
-    return Promise.resolve(
-      [...this.byHash.values()].filter((session) => session.isLive(account, now)).length,
-    );
+  override findLive(account: AdminAccount, now: Date): Promise<Session[]> {
+    const live = [...this.byHash.values()].filter((session) => session.isLive(account, now));
+    return Promise.resolve(live.toSorted((a, b) => Number(b.lastSeenAt) - Number(a.lastSeenAt)));
   }
 
   override removeEnded(account: AdminAccount, now: Date): Promise<void> {

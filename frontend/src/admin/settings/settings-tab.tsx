@@ -4,7 +4,7 @@ import * as text from '../../text/admin-settings';
 import * as tabs from '../../text/admin-tabs';
 import { DELETED_ID } from '../deleted/deleted-location';
 import { DeletedSection } from '../deleted/deleted-section';
-import { BACKUP_ID, SAMPLES_ID } from '../places';
+import { BACKUP_ID, DEVICES_ID, PASSWORD_ID, SAMPLES_ID } from '../places';
 import { useSectionInUrl } from '../panel-location';
 import { TabHead } from '../help/tab-head';
 import { AboutSection } from './about-section';
@@ -12,7 +12,7 @@ import { BackupSection, DailyBackupsSection } from './backup-section';
 import { DiagnosticsSection } from './diagnostics-section';
 import { FooterSection } from './footer-section';
 import { HistorySection } from './history-section';
-import { FeedSection, PriceListSection, VisitsSection } from './report-sections';
+import { DevicesSection, FeedSection, PriceListSection, VisitsSection } from './report-sections';
 import { PasswordForm } from './password-form';
 import { SampleDataSection } from './sample-data-section';
 import { SecuritySection } from './security-section';
@@ -22,7 +22,8 @@ const sections = [
   { id: 'ringkasan', Content: VisitsSection },
   { id: 'katalog', Content: FeedSection },
   { id: 'daftar-harga', Content: PriceListSection },
-  { id: 'kata-sandi', Content: PasswordForm },
+  { id: PASSWORD_ID, Content: PasswordForm },
+  { id: DEVICES_ID, Content: DevicesSection },
   { id: 'keamanan', Content: SecuritySection },
   { id: BACKUP_ID, Content: BackupSection },
   { id: 'cadangan-harian', Content: DailyBackupsSection },

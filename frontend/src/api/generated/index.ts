@@ -3,6 +3,7 @@ export * from './backup/backup';
 export * from './bin/bin';
 export * from './catalog/catalog';
 export * from './content/content';
+export * from './devices/devices';
 export * from './diagnostics/diagnostics';
 export * from './feed/feed';
 export * from './first-steps/first-steps';

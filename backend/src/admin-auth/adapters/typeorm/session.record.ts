@@ -16,4 +16,7 @@ export class SessionRecord {
 
   @Column('text', { nullable: true })
   browser: string | null;
+
+  @Column('text', { nullable: true })
+  device: string | null;
 }

@@ -1,5 +1,6 @@
-import { LessThan, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
+import { In, LessThan, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
 import { Sessions } from '../../application/ports.js';
+import { deviceKey } from '../../application/secrets.js';
 import type { AdminAccount } from '../../domain/admin-account.js';
 import { Session } from '../../domain/session.js';
 import type { SessionRecord } from './session.record.js';
@@ -11,12 +12,12 @@ export class TypeormSessions extends Sessions {
 
   override async find(tokenHash: string): Promise<Session | undefined> {
     const record = await this.records.findOneBy({ tokenHash });
-    return record ? Session.restore(record) : undefined;
+    return record ? toSession(record) : undefined;
   }
 
   override async add(session: Session): Promise<void> {
-    const { tokenHash, passwordVersion, startedAt, lastSeenAt, browser } = session;
-    await this.records.insert({ tokenHash, passwordVersion, startedAt, lastSeenAt, browser });
+    const { tokenHash, passwordVersion, startedAt, lastSeenAt, browser, device } = session;
+    await this.records.insert({ tokenHash, passwordVersion, startedAt, lastSeenAt, browser, device });
   }
 
   override async recordUse({ tokenHash, lastSeenAt }: Session): Promise<void> {
@@ -24,17 +25,21 @@ export class TypeormSessions extends Sessions {
     await this.records.update({ tokenHash, lastSeenAt: LessThanOrEqual(lastSeenAt) }, { lastSeenAt });
   }
 
-  override async remove(tokenHash: string): Promise<void> {
-    await this.records.delete({ tokenHash });
+  override async remove(...tokenHashes: string[]): Promise<void> {
+    await this.records.delete({ tokenHash: In(tokenHashes) });
   }
 
-  override countLive(account: AdminAccount, now: Date): Promise<number> {
+  override async findLive(account: AdminAccount, now: Date): Promise<Session[]> {
     const limits = Session.limits(account, now);
-    return this.records.countBy({
-      passwordVersion: account.passwordVersion,
-      lastSeenAt: MoreThan(limits.lastSeenAt),
-      startedAt: MoreThan(limits.startedAt),
+    const records = await this.records.find({
+      where: {
+        passwordVersion: account.passwordVersion,
+        lastSeenAt: MoreThan(limits.lastSeenAt),
+        startedAt: MoreThan(limits.startedAt),
+      },
+      order: { lastSeenAt: 'DESC' },
     });
+    return records.map(toSession);
   }
 
   override async removeEnded(account: AdminAccount, now: Date): Promise<void> {
@@ -50,3 +55,6 @@ export class TypeormSessions extends Sessions {
       .execute();
   }
 }
+
+const toSession = (record: SessionRecord): Session =>
+  Session.restore({ ...record, device: record.device ?? deviceKey(record.tokenHash) });

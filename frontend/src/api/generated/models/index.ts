@@ -51,6 +51,7 @@ export * from './deleteProductHeaders';
 export * from './deleteSampleDataBody';
 export * from './deleteSampleDataBodyCategories';
 export * from './deliveryMethod';
+export * from './deviceResponse';
 export * from './diagnosticCheck';
 export * from './diagnosticLevel';
 export * from './diagnosticsResponse';
