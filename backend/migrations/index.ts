@@ -14,6 +14,7 @@ import { ProductImports1763700000043 } from './43-product-imports.js';
 import { ProductFillfactor1763700000044 } from './44-product-fillfactor.js';
 import { PlainSearchWords1763700000050 } from './50-plain-search-words.js';
 import { SessionDevice1763700000051 } from './51-session-device.js';
+import { LoginDay1763700000052 } from './52-login-day.js';
 
 /** The migrations in the order in which they run. Add a new migration for each change; never edit a merged one. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   ProductFillfactor1763700000044,
   PlainSearchWords1763700000050,
   SessionDevice1763700000051,
+  LoginDay1763700000052,
 ];

@@ -224,6 +224,8 @@ describe('the change log', () => {
     const device = `/api/admin/devices/${randomUUID()}`;
     await change('DELETE /api/admin/devices/:id', 'logOutDevice', undefined, device);
     await change('DELETE /api/admin/devices', 'logOutOthers');
+    const notice = { kind: 'newBrowser', at: '2026-11-22T02:30:00Z' };
+    await change('POST /api/admin/login-notices/confirm', 'confirmLoginNotice', notice);
     const passwords = { currentPassword: ADMIN_PASSWORD, newPassword: NEW_PASSWORD };
     await change('POST /api/admin/confirm-password', 'confirmPassword', { password: ADMIN_PASSWORD });
     const changed = await change('POST /api/admin/change-password', 'changePassword', passwords);

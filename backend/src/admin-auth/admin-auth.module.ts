@@ -75,6 +75,7 @@ const GUARD = typedToken<CanActivate>(APP_GUARD);
     })),
     TABLES.contribute([], () => ({ name: 'admin_session', isBackedUp: false })),
     TABLES.contribute([], () => ({ name: 'login_attempts', isBackedUp: false })),
+    TABLES.contribute([], () => ({ name: 'login_day', isBackedUp: false })),
     provide(typedToken<NestInterceptor>(APP_INTERCEPTOR), ChangeLogInterceptor, [Reflector]),
   ],
   exports: [PasswordConfirmations],

@@ -3,10 +3,12 @@ import type { Clock, Config } from '../platform/index.js';
 import { Argon2PasswordHasher } from './adapters/argon2/argon2-password-hasher.js';
 import { DiskFirstPasswordFile } from './adapters/disk/disk-first-password-file.js';
 import { AdminAccountRecord } from './adapters/typeorm/admin-account.record.js';
+import { LoginDayRecord } from './adapters/typeorm/login-day.record.js';
 import { LoginAttemptsRecord } from './adapters/typeorm/login-attempts.record.js';
 import { SessionRecord } from './adapters/typeorm/session.record.js';
 import { TypeormAdminAccounts } from './adapters/typeorm/typeorm-admin-accounts.js';
 import { TypeormLoginAttemptsStore } from './adapters/typeorm/typeorm-login-attempts-store.js';
+import { TypeormLoginDays } from './adapters/typeorm/typeorm-login-days.js';
 import { TypeormSessions } from './adapters/typeorm/typeorm-sessions.js';
 import { KnownDevices } from './application/known-devices.js';
 import { LoginThrottle } from './application/login-throttle.js';
@@ -16,7 +18,7 @@ import { SessionService } from './application/session-service.js';
 
 export { MAX_BYTES, MIN_LENGTH } from './domain/password.js';
 
-export const adminRecords = [AdminAccountRecord, SessionRecord, LoginAttemptsRecord];
+export const adminRecords = [AdminAccountRecord, SessionRecord, LoginAttemptsRecord, LoginDayRecord];
 
 export function adminServices(
   dataSource: DataSource,
@@ -28,6 +30,7 @@ export function adminServices(
   const throttle = new LoginThrottle(new TypeormLoginAttemptsStore(dataSource), clock);
   const devices = new KnownDevices();
   const firstPasswordFile = new DiskFirstPasswordFile(config.dataDir, process.stdout);
+  const loginDays = new TypeormLoginDays(dataSource.getRepository(LoginDayRecord));
   const sessions = new TypeormSessions(dataSource.getRepository(SessionRecord));
   const passwords = new PasswordService(
     accounts,
@@ -39,7 +42,7 @@ export function adminServices(
     clock,
   );
   return {
-    sessions: new SessionService(accounts, sessions, hasher, throttle, devices, clock),
+    sessions: new SessionService(accounts, sessions, hasher, throttle, devices, loginDays, clock),
     passwords,
     confirmations: new PasswordConfirmations(accounts, passwords, clock),
   };

@@ -17,6 +17,7 @@ import {
 } from './panel-location';
 import { BackupBanner } from './backup-banner';
 import { BACKUP_ID, CHAT_NUMBER_ID, CONTENT_TAB, SETTINGS_TAB } from './places';
+import { loginNotices } from './login/notices';
 import { PanelHeader } from './panel-header';
 import { ImageStorageBanner } from './image-storage-banner';
 import { SampleNumberBanner } from './sample-number-banner';
@@ -28,6 +29,7 @@ import { recordsQuery, TabSlicesProvider } from './tab-slice';
 import { lazyChunk, preloadChunks } from './ui/chunk';
 import { ListSkeleton } from './ui/loaded';
 import { PanelPart } from './ui/panel-part';
+import { useStore } from './ui/store';
 
 const Main = chakra('main', { base: { paddingTop: { base: '6', md: '8' }, paddingBottom: '16' } });
 
@@ -61,6 +63,7 @@ export function Panel() {
   const { tab: fragment, visit } = usePanelLocation();
   const tab = knownTab(fragment);
   const Content = contents.get(tab)?.Component;
+  const notices = useStore(loginNotices);
 
   useEffect(followHistory, []);
   useEffect(() => {
@@ -86,6 +89,7 @@ export function Panel() {
     <TabsRoot current={tab} onSelect={select}>
       <PanelHeader />
       <TabList current={tab} />
+      {notices}
       <ImageStorageBanner />
       <BackupBanner onOpen={goToBackup} />
       <SampleNumberBanner onSetNumber={goToNumber} />

@@ -1,5 +1,6 @@
 import { clockIn } from '@etalase/backend/rules/time-zone';
-import { shortWib } from '../format/short-wib';
+import { clockWib } from '../format/short-wib';
+import { formatDate } from '../format/wib';
 
 export const title = 'Perangkat';
 export const note =
@@ -18,12 +19,26 @@ export const changePassword = 'Ganti kata sandi';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** 'hari ini 21.04', 'kemarin 21.04' or '21 November 21.04', all in WIB. */
-export function dayAndTime(time: string, now: Date): string {
-  const { date, time: clock } = clockIn('WIB', new Date(time));
+/** 'hari ini', 'kemarin' or '21 November', in WIB. */
+export function dayOf(time: string, now: Date): string {
+  const { date } = clockIn('WIB', new Date(time));
   const days = ['hari ini', 'kemarin'];
-  const day = days.find((_, ago) => clockIn('WIB', new Date(now.getTime() - ago * DAY_MS)).date === date);
-  return day ? `${day} ${clock.replace(':', '.')}` : shortWib(time, now).replace(' WIB', '');
+  return (
+    days.find((_, ago) => clockIn('WIB', new Date(now.getTime() - ago * DAY_MS)).date === date) ??
+    formatDate(date).replace(/ \d+$/u, '')
+  );
 }
+
+/** 'kemarin 21.04', in WIB. */
+export const dayAndTime = (time: string, now: Date) =>
+  `${dayOf(time, now)} ${clockWib(time).replace(' WIB', '')}`;
+
+export const noticeLabel = 'Keamanan';
+export const newBrowser = (browser: string | null, when: string) =>
+  `Masuk dari ${browser ?? 'browser tidak dikenal'}, ${when}. Bukan Anda?`;
+export const wrongPasswords = (count: number, when: string) =>
+  `Kata sandi salah dicoba ${count} kali ${when}. Bukan Anda?`;
+export const mine = 'Ini saya';
+export const confirmFailed = 'Gagal menyimpan jawaban Anda';
 
 export const lastUsed = (when: string) => `terakhir dipakai ${when}`;

@@ -1,5 +1,6 @@
 import type { AdminAccount } from '../domain/admin-account.js';
 import type { LoginAttempts } from '../domain/login-attempts.js';
+import type { LoginNotice } from '../domain/login-notice.js';
 import type { SessionTimeout } from '../domain/session-timeout.js';
 import type { Session } from '../domain/session.js';
 
@@ -28,6 +29,15 @@ export abstract class FirstPasswordFile {
   abstract announce(password: string): void;
   /** Removes the file when its password is no longer valid. Never throws. */
   abstract remove(): Promise<void>;
+}
+
+/** Counts the logins and wrong passwords of each browser and day. */
+export abstract class LoginDays {
+  abstract addLogin(browser: string | null, now: Date): Promise<void>;
+  abstract addWrongPassword(browser: string | null, now: Date): Promise<void>;
+  /** Returns the notices that are not confirmed, the oldest first. */
+  abstract findNotices(): Promise<LoginNotice[]>;
+  abstract confirm(notice: Pick<LoginNotice, 'kind' | 'at'>): Promise<void>;
 }
 
 /** Stores the login attempts of each bucket (see `Bucket`), shared by all replicas. */

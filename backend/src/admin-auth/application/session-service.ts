@@ -3,13 +3,14 @@ import { DomainError } from '../../platform/domain/domain-error.js';
 import { randomBytes } from 'node:crypto';
 import type { AdminAccount } from '../domain/admin-account.js';
 import { type Device, devicesOf } from '../domain/device.js';
+import type { LoginNotice } from '../domain/login-notice.js';
 import * as messages from '../domain/messages.js';
 import { parsePasswordAttempt } from '../domain/password.js';
 import { MAX_SESSIONS, Session, sessionEnded } from '../domain/session.js';
 import { type SessionTimeout, parseSessionTimeout } from '../domain/session-timeout.js';
 import type { KnownDevices } from './known-devices.js';
 import { type Bucket, clientBucket, deviceBucket, type LoginThrottle } from './login-throttle.js';
-import type { AdminAccounts, PasswordHasher, Sessions } from './ports.js';
+import type { AdminAccounts, LoginDays, PasswordHasher, Sessions } from './ports.js';
 import { deviceKey, generateToken, hashToken } from './secrets.js';
 
 export interface LoginSource {
@@ -39,6 +40,7 @@ export class SessionService {
     private readonly hasher: PasswordHasher,
     private readonly throttle: LoginThrottle,
     private readonly devices: KnownDevices,
+    private readonly loginDays: LoginDays,
     private readonly clock: Clock,
   ) {}
 
@@ -57,12 +59,15 @@ export class SessionService {
       const failuresInARow = await this.throttle.countAttempt(this.bucketOf(source), async () =>
         password === undefined ? false : this.hasher.verify(account.passwordHash, password),
       );
-      if (failuresInARow > 0) throw new DomainError('unauthorized', messages.wrongPassword);
+      const { browser = null } = source;
+      const now = await this.clock.now();
+      if (failuresInARow > 0) {
+        await this.loginDays.addWrongPassword(browser, now);
+        throw new DomainError('unauthorized', messages.wrongPassword);
+      }
+      await this.loginDays.addLogin(browser, now);
       if (source.sessionToken !== undefined) await this.sessions.remove(hashToken(source.sessionToken));
-      return this.open(account, {
-        deviceId: this.devices.verify(source.deviceToken),
-        browser: source.browser ?? null,
-      });
+      return this.open(account, { deviceId: this.devices.verify(source.deviceToken), browser });
     });
   }
 
@@ -109,6 +114,14 @@ export class SessionService {
 
   async listDevices(token: string): Promise<Device[]> {
     return devicesOf(await this.findLive(), hashToken(token));
+  }
+
+  listNotices(): Promise<LoginNotice[]> {
+    return this.loginDays.findNotices();
+  }
+
+  async confirmNotice(notice: Pick<LoginNotice, 'kind' | 'at'>): Promise<void> {
+    await this.loginDays.confirm(notice);
   }
 
   async endDevice(id: string): Promise<void> {

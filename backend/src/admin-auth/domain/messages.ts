@@ -2,6 +2,7 @@ export const passwordRequired = 'Kata sandi wajib diisi';
 export const wrongPassword = 'Kata sandi salah';
 export const tryAgainIn = (seconds: number): string =>
   `Terlalu banyak percobaan. Coba lagi dalam ${seconds} detik.`;
+export const unknownNotice = 'Pemberitahuan ini tidak dikenal';
 export const noAccountYet = 'Toko sedang disiapkan. Coba lagi sebentar lagi.';
 
 export const oldPasswordRequired = 'Kata sandi lama wajib diisi';

@@ -6,6 +6,7 @@ import { PasswordService } from '../application/password-service.js';
 import { SessionService } from '../application/session-service.js';
 import { InMemoryAdminAccounts } from './in-memory-admin-accounts.js';
 import { InMemoryFirstPasswordFile } from './in-memory-first-password-file.js';
+import { InMemoryLoginDays } from './in-memory-login-days.js';
 import { InMemoryLoginAttemptsStore } from './in-memory-login-attempts-store.js';
 import { InMemorySessions } from './in-memory-sessions.js';
 import { FakePasswordHasher } from './fake-password-hasher.js';
@@ -24,12 +25,14 @@ export class AdminAuthFixture {
     new TokenBucket({ perMinute: 60_000, burst: 1000 }),
   );
   readonly devices = new KnownDevices();
+  readonly loginDays = new InMemoryLoginDays();
   readonly sessions = new SessionService(
     this.accounts,
     this.sessionStore,
     this.hasher,
     this.throttle,
     this.devices,
+    this.loginDays,
     this.clock,
   );
   readonly passwords = new PasswordService(

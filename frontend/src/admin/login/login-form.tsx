@@ -7,6 +7,7 @@ import { Button } from '../ui/button';
 import { Disclosure } from '../ui/disclosure';
 import { useAction } from '../ui/use-action';
 import { loginExplanation, waitAfter } from './login-failure';
+import { showLoginNotices } from './notices';
 import { useSecondsLeft } from './use-seconds-left';
 
 interface Props {
@@ -27,6 +28,7 @@ export function LoginForm({ onLogin }: Props) {
     setFailure(undefined);
     try {
       const { data } = await login.mutateAsync({ data: { password } });
+      if (data.hasNotices) void showLoginNotices();
       if (data.success) await onLogin();
       else setFailure({ explanation: undefined });
     } catch (error) {

@@ -26,7 +26,9 @@ export interface Contract
     Part<'content/facts', Models.Facts> {
   'GET /api/content/ordering': Models.ShownOrdering;
   'GET /api/content/works': Models.ShownWorks;
-  'POST /api/admin/login': Models.SuccessResponse;
+  'POST /api/admin/login': Models.LoginResponse;
+  'GET /api/admin/login-notices': Models.LoginNoticeResponse[];
+  'POST /api/admin/login-notices/confirm': undefined;
   'POST /api/admin/logout': Models.SuccessResponse;
   'POST /api/admin/change-password': Models.SuccessResponse;
   'POST /api/admin/diagnostics': Models.DiagnosticsResponse;

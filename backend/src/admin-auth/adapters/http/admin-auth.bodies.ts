@@ -43,6 +43,15 @@ export class SuccessResponse {
   success: boolean;
 }
 
+export class LoginResponse extends SuccessResponse {
+  @ApiProperty({
+    required: false,
+    description: 'Present and true when there are login notices',
+    example: true,
+  })
+  hasNotices?: true;
+}
+
 export class SessionResponse {
   @ApiProperty({
     format: 'date-time',

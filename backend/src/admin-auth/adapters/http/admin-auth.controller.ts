@@ -26,6 +26,7 @@ import {
   ChangePasswordBody,
   ConfirmPasswordBody,
   LoginBody,
+  LoginResponse,
   PasswordConfirmationResponse,
   SessionResponse,
   SuccessResponse,
@@ -54,14 +55,14 @@ export class AdminAuthController {
     summary: 'Open a session',
     description: 'Sets the session cookie and ends the session that the request brought along.',
   })
-  @ApiOkResponse({ type: SuccessResponse })
+  @ApiOkResponse({ type: LoginResponse })
   @ApiErrors(400, new DomainError('unauthorized', messages.wrongPassword), 403, tooManyAttempts(30))
   async login(
     @Body() { password }: LoginBody,
     @Client() client: string,
     @Req() request: AdminRequest,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<SuccessResponse> {
+  ): Promise<LoginResponse> {
     const source = {
       client,
       deviceToken: this.deviceCookie.read(request),
@@ -72,7 +73,8 @@ export class AdminAuthController {
     // `ChangeLogInterceptor` logs this id. `AccessGuard` does not set it, because this route is public.
     request.sessionId = sessionId(opened.token);
     this.setCookies(response, opened);
-    return { success: true };
+    const notices = await this.sessions.listNotices();
+    return notices.length > 0 ? { success: true, hasNotices: true } : { success: true };
   }
 
   @Post('logout')

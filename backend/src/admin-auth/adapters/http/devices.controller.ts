@@ -1,8 +1,22 @@
-import { Controller, Delete, Get, HttpCode, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiProperty } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { AdminOnly, ApiErrors, ApiTag, ID, Id, KeepsCache, uuid } from '../../../platform/index.js';
+import { IsIn } from 'class-validator';
+import {
+  AdminOnly,
+  ApiErrors,
+  ApiTag,
+  ID,
+  Id,
+  IsInstant,
+  KeepsCache,
+  NoSessionRefresh,
+  requireInstant,
+  uuid,
+} from '../../../platform/index.js';
 import { SessionService } from '../../application/session-service.js';
+import { type LoginNotice, NOTICE_KINDS } from '../../domain/login-notice.js';
+import { unknownNotice } from '../../domain/messages.js';
 import { SessionCookie } from './session-cookie.js';
 
 export class DeviceResponse {
@@ -24,16 +38,49 @@ export class DeviceResponse {
   isCurrent: boolean;
 }
 
-@ApiTag('devices', 'The devices that are logged in.')
+const unknown = { message: unknownNotice };
+
+export class LoginNoticeBody {
+  @ApiProperty({
+    enum: NOTICE_KINDS,
+    description: 'A login with a browser not seen in 90 days, or at least 10 wrong passwords on one day',
+    example: 'newBrowser',
+  })
+  @IsIn(NOTICE_KINDS, unknown)
+  kind: LoginNotice['kind'];
+
+  @ApiProperty({
+    format: 'date-time',
+    description: 'The time of the login, or the beginning of the day in WIB; ISO 8601, UTC',
+    example: '2026-11-22T02:30:00.000Z',
+  })
+  @IsInstant(unknown)
+  at: string;
+}
+
+export class LoginNoticeResponse extends LoginNoticeBody {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The names of browser and system; null: both are unknown, or there was no login',
+    example: 'Chrome di Android',
+  })
+  browser: string | null;
+
+  @ApiProperty({ type: 'integer', description: 'How many on that day; 0 for a login', example: 0 })
+  wrongPasswords: number;
+}
+
+@ApiTag('devices', 'The devices that are logged in, and what the owner should know about logins.')
 @AdminOnly()
-@Controller('api/admin/devices')
+@Controller('api/admin')
 export class DevicesController {
   constructor(
     private readonly sessions: SessionService,
     private readonly sessionCookie: SessionCookie,
   ) {}
 
-  @Get()
+  @Get('devices')
   @ApiOperation({
     summary: 'The devices that are logged in',
     description:
@@ -46,7 +93,7 @@ export class DevicesController {
     return devices.map((device) => ({ ...device, lastUsedAt: device.lastUsedAt.toISOString() }));
   }
 
-  @Delete()
+  @Delete('devices')
   @KeepsCache()
   @HttpCode(204)
   @ApiOperation({ summary: 'Log out all devices but this one' })
@@ -56,7 +103,7 @@ export class DevicesController {
     await this.sessions.endOthers(this.sessionCookie.read(request) ?? '');
   }
 
-  @Delete(':id')
+  @Delete('devices/:id')
   @KeepsCache()
   @HttpCode(204)
   @ApiOperation({
@@ -68,5 +115,28 @@ export class DevicesController {
   @ApiErrors(403, 404)
   async logOutDevice(@Id() id: string): Promise<void> {
     await this.sessions.endDevice(id);
+  }
+
+  @Get('login-notices')
+  @NoSessionRefresh()
+  @ApiOperation({
+    summary: 'Logins and wrong passwords that the owner has not confirmed',
+    description: 'The oldest first. Asking does not extend the session.',
+  })
+  @ApiOkResponse({ type: [LoginNoticeResponse] })
+  @ApiErrors()
+  async listLoginNotices(): Promise<LoginNoticeResponse[]> {
+    const notices = await this.sessions.listNotices();
+    return notices.map((notice) => ({ ...notice, at: notice.at.toISOString() }));
+  }
+
+  @Post('login-notices/confirm')
+  @KeepsCache()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Confirm a notice, which is then no longer listed' })
+  @ApiNoContentResponse()
+  @ApiErrors(400, 403)
+  async confirmLoginNotice(@Body() { kind, at }: LoginNoticeBody): Promise<void> {
+    await this.sessions.confirmNotice({ kind, at: requireInstant(at) });
   }
 }

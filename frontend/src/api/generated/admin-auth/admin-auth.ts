@@ -23,6 +23,7 @@ import type {
   ConfirmPasswordBody,
   ErrorResponse,
   LoginBody,
+  LoginResponse,
   PasswordConfirmationResponse,
   SessionResponse,
   SuccessResponse,
@@ -361,7 +362,7 @@ export const useConfirmPassword = <TError = ErrorType<ErrorResponse>, TContext =
   return useMutation(getConfirmPasswordMutationOptions(options), queryClient);
 };
 export type loginResponse200 = {
-  data: SuccessResponse;
+  data: LoginResponse;
   status: 200;
 };
 

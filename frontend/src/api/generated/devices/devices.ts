@@ -17,10 +17,10 @@ import type {
   UseQueryResult,
 } from '@tanstack/react-query';
 
-import type { DeviceResponse, ErrorResponse } from '../models';
+import type { DeviceResponse, ErrorResponse, LoginNoticeBody, LoginNoticeResponse } from '../models';
 
 import { httpClient } from '../../http-client';
-import type { ErrorType } from '../../http-client';
+import type { ErrorType, BodyType } from '../../http-client';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -375,4 +375,289 @@ export const useLogOutDevice = <TError = ErrorType<ErrorResponse>, TContext = un
   TContext
 > => {
   return useMutation(getLogOutDeviceMutationOptions(options), queryClient);
+};
+export type listLoginNoticesResponse200 = {
+  data: LoginNoticeResponse[];
+  status: 200;
+};
+
+export type listLoginNoticesResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type listLoginNoticesResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type listLoginNoticesResponseSuccess = listLoginNoticesResponse200 & {
+  headers: Record<string, string>;
+};
+export type listLoginNoticesResponseError = (listLoginNoticesResponse401 | listLoginNoticesResponse503) & {
+  headers: Record<string, string>;
+};
+
+export const getListLoginNoticesUrl = () => {
+  return `/api/admin/login-notices`;
+};
+
+/**
+ * The oldest first. Asking does not extend the session.
+ * @summary Logins and wrong passwords that the owner has not confirmed
+ */
+export const listLoginNotices = async (
+  options?: Parameters<typeof httpClient>[1],
+): Promise<listLoginNoticesResponseSuccess> => {
+  return httpClient<listLoginNoticesResponseSuccess>(getListLoginNoticesUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getListLoginNoticesQueryKey = () => {
+  return [`/api/admin/login-notices`] as const;
+};
+
+export const getListLoginNoticesQueryOptions = <
+  TData = Awaited<ReturnType<typeof listLoginNotices>>,
+  TError = ErrorType<ErrorResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoginNotices>>, TError, TData>>;
+  request?: SecondParameter<typeof httpClient>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListLoginNoticesQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listLoginNotices>>> = ({ signal }) =>
+    listLoginNotices({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof listLoginNotices>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListLoginNoticesQueryResult = NonNullable<Awaited<ReturnType<typeof listLoginNotices>>>;
+export type ListLoginNoticesQueryError = ErrorType<ErrorResponse>;
+
+export function useListLoginNotices<
+  TData = Awaited<ReturnType<typeof listLoginNotices>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoginNotices>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLoginNotices>>,
+          TError,
+          Awaited<ReturnType<typeof listLoginNotices>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListLoginNotices<
+  TData = Awaited<ReturnType<typeof listLoginNotices>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoginNotices>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLoginNotices>>,
+          TError,
+          Awaited<ReturnType<typeof listLoginNotices>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListLoginNotices<
+  TData = Awaited<ReturnType<typeof listLoginNotices>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoginNotices>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Logins and wrong passwords that the owner has not confirmed
+ */
+
+export function useListLoginNotices<
+  TData = Awaited<ReturnType<typeof listLoginNotices>>,
+  TError = ErrorType<ErrorResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoginNotices>>, TError, TData>>;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListLoginNoticesQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export type confirmLoginNoticeResponse204 = {
+  data: void;
+  status: 204;
+};
+
+export type confirmLoginNoticeResponse400 = {
+  data: ErrorResponse;
+  status: 400;
+};
+
+export type confirmLoginNoticeResponse401 = {
+  data: ErrorResponse;
+  status: 401;
+};
+
+export type confirmLoginNoticeResponse403 = {
+  data: ErrorResponse;
+  status: 403;
+};
+
+export type confirmLoginNoticeResponse413 = {
+  data: ErrorResponse;
+  status: 413;
+};
+
+export type confirmLoginNoticeResponse415 = {
+  data: ErrorResponse;
+  status: 415;
+};
+
+export type confirmLoginNoticeResponse503 = {
+  data: ErrorResponse;
+  status: 503;
+};
+
+export type confirmLoginNoticeResponseSuccess = confirmLoginNoticeResponse204 & {
+  headers: Record<string, string>;
+};
+export type confirmLoginNoticeResponseError = (
+  | confirmLoginNoticeResponse400
+  | confirmLoginNoticeResponse401
+  | confirmLoginNoticeResponse403
+  | confirmLoginNoticeResponse413
+  | confirmLoginNoticeResponse415
+  | confirmLoginNoticeResponse503
+) & {
+  headers: Record<string, string>;
+};
+
+export const getConfirmLoginNoticeUrl = () => {
+  return `/api/admin/login-notices/confirm`;
+};
+
+/**
+ * @summary Confirm a notice, which is then no longer listed
+ */
+export const confirmLoginNotice = async (
+  loginNoticeBody: LoginNoticeBody,
+  options?: Parameters<typeof httpClient>[1],
+): Promise<confirmLoginNoticeResponseSuccess> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return httpClient<confirmLoginNoticeResponseSuccess>(getConfirmLoginNoticeUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(loginNoticeBody),
+  });
+};
+
+export const getConfirmLoginNoticeMutationKey = () => ['confirmLoginNotice'] as const;
+
+export const getConfirmLoginNoticeMutationOptions = <
+  TError = ErrorType<ErrorResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof confirmLoginNotice>>,
+    TError,
+    ConfirmLoginNoticeMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof httpClient>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof confirmLoginNotice>>,
+  TError,
+  ConfirmLoginNoticeMutationVariables,
+  TContext
+> => {
+  const mutationKey = getConfirmLoginNoticeMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof confirmLoginNotice>>,
+    ConfirmLoginNoticeMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return confirmLoginNotice(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type ConfirmLoginNoticeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmLoginNotice>>>;
+export type ConfirmLoginNoticeMutationBody = BodyType<LoginNoticeBody>;
+export type ConfirmLoginNoticeMutationError = ErrorType<ErrorResponse>;
+export type ConfirmLoginNoticeMutationVariables = { data: BodyType<LoginNoticeBody> };
+
+/**
+ * @summary Confirm a notice, which is then no longer listed
+ */
+export const useConfirmLoginNotice = <TError = ErrorType<ErrorResponse>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof confirmLoginNotice>>,
+      TError,
+      ConfirmLoginNoticeMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof httpClient>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof confirmLoginNotice>>,
+  TError,
+  ConfirmLoginNoticeMutationVariables,
+  TContext
+> => {
+  return useMutation(getConfirmLoginNoticeMutationOptions(options), queryClient);
 };
