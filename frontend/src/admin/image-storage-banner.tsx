@@ -10,7 +10,7 @@ import { Button } from './ui/button';
 import { askConfirmation } from './ui/confirm';
 
 /** Shown on every tab while the image storage needs a decision of the owner. */
-export function ImageStorageBanner() {
+export default function ImageStorageBanner() {
   const { data } = useGetImageStorage(dataOnly());
   const { mutateAsync: removeUnusedImages } = useRemoveUnusedImages({
     mutation: {

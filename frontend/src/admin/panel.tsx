@@ -19,19 +19,20 @@ import { BackupBanner } from './backup-banner';
 import { BACKUP_ID, CHAT_NUMBER_ID, CONTENT_TAB, SETTINGS_TAB } from './places';
 import { loginNotices } from './login/notices';
 import { PanelHeader } from './panel-header';
-import { ImageStorageBanner } from './image-storage-banner';
 import { SampleNumberBanner } from './sample-number-banner';
 import { panelClient } from './panel-client';
 import { session } from './session/session';
 import { tabs } from './slices';
 import { TabList, TabsRoot } from './tab-list';
 import { recordsQuery, TabSlicesProvider } from './tab-slice';
-import { lazyChunk, preloadChunks } from './ui/chunk';
+import { chunk, lazyChunk, preloadChunks } from './ui/chunk';
 import { ListSkeleton } from './ui/loaded';
 import { PanelPart } from './ui/panel-part';
 import { useStore } from './ui/store';
 
 const Main = chakra('main', { base: { paddingTop: { base: '6', md: '8' }, paddingBottom: '16' } });
+
+const ImageStorageBanner = chunk(() => import('./image-storage-banner'));
 
 const contents = new Map(tabs.map(({ fragment, load }) => [fragment, lazyChunk(load)]));
 /** Returns the given fragment if a tab has it, or else the first tab's fragment. */
@@ -90,7 +91,11 @@ export function Panel() {
       <PanelHeader />
       <TabList current={tab} />
       {notices}
-      <ImageStorageBanner />
+      <PanelPart>
+        <Suspense>
+          <ImageStorageBanner />
+        </Suspense>
+      </PanelPart>
       <BackupBanner onOpen={goToBackup} />
       <SampleNumberBanner onSetNumber={goToNumber} />
       <Main>

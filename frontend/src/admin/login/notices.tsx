@@ -6,6 +6,6 @@ export const loginNotices = createStore<ReactNode>(undefined);
 
 export const showLoginNotices = (): Promise<void> =>
   import('./login-notices').then(
-    ({ default: LoginNotices }) => loginNotices.set(<LoginNotices />),
+    (module) => loginNotices.set(<module.default />),
     () => undefined,
   );
