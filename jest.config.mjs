@@ -49,7 +49,7 @@ export default {
       testMatch: ['**/*.component.spec.tsx'],
       moduleNameMapper: {
         ...common.moduleNameMapper,
-        '\\.(?:woff2|wasm|md)(\\?(?:url|raw))?$': '<rootDir>/frontend/test/components/support/asset.mjs',
+        '\\.(?:woff2|wasm|md|txt)(\\?(?:url|raw))?$': '<rootDir>/frontend/test/components/support/asset.mjs',
       },
     },
     {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { access, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cookieOf } from './support/cookie.js';
@@ -24,6 +25,19 @@ describe('the first password', () => {
         .expect(200);
       await expect(access(path)).rejects.toThrow();
     } finally {
+      await shop.close();
+    }
+  });
+
+  it('an ADMIN_PASSWORD that is easy to guess is used, with a warning', async () => {
+    // With several shops in one process, a line may be in the log of another shop.
+    const warn = jest.spyOn(Logger.prototype, 'warn');
+    const shop = await startShop({ env: { ADMIN_PASSWORD: 'iloveyou' } });
+    try {
+      await shop.login('iloveyou');
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining('ADMIN_PASSWORD is easy to guess'));
+    } finally {
+      warn.mockRestore();
       await shop.close();
     }
   });

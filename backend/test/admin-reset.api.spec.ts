@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -62,6 +63,29 @@ describe('reset-password', () => {
       code: 1,
       errors: 'The password was not changed: it must have at least 6 characters, and at most 1024 bytes.\n',
     });
+  });
+
+  it.each([
+    ['iloveyou', true],
+    ['628987654321', true],
+    ['kertas-dan-tinta', false],
+  ])('reset-password sets %s, and warns that it is easy to guess: %s', async (password, warns) => {
+    const shop = await startShop({ env: { ADMIN_PASSWORD: '' } });
+    try {
+      await shop.app.get(DataSource).query(
+        `INSERT INTO content (key, body, version, updated_at)
+         VALUES ('site-content', '{"company": {"chatNumber": "628987654321"}}', 1, now())`,
+      );
+      const env = { DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir };
+      const options = { env, parameters: ['--password-stdin'], input: `${password}\n` };
+      expect(await runProgram('reset-password.js', options)).toMatchObject({
+        code: 0,
+        errors: warns ? 'This password is easy to guess. Consider another one.\n' : '',
+      });
+      await shop.login(password);
+    } finally {
+      await shop.close();
+    }
   });
 
   it('reset-password fails without a shop in the data folder or database, and creates no data folder', async () => {

@@ -1,10 +1,17 @@
-import { type CanActivate, Module, type NestInterceptor, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  type CanActivate,
+  Logger,
+  Module,
+  type NestInterceptor,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR, Reflector } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock, Config, Metrics, typedToken, provide, TABLES } from '../platform/index.js';
 import { isBoolean, isOneOf, isTime, isVersion } from '../platform/domain/column-rules.js';
 import { isOwnHash } from './adapters/argon2/argon2-password-hasher.js';
+import { commonPasswords } from './adapters/disk/common-passwords.js';
 import { AccessGuard } from './adapters/http/access.guard.js';
 import { AdminAuthController } from './adapters/http/admin-auth.controller.js';
 import { ChangeLogInterceptor } from './adapters/http/change-log.interceptor.js';
@@ -16,6 +23,7 @@ import { adminRecords, adminServices } from './tools.js';
 import { PasswordConfirmations } from './application/password-confirmations.js';
 import { PasswordService } from './application/password-service.js';
 import { SessionService } from './application/session-service.js';
+import { isEasyToGuess } from './domain/easy-password.js';
 import { DEFAULT_SESSION_TIMEOUT, SESSION_TIMEOUTS } from './domain/session-timeout.js';
 
 /** Injection token of the services that `adminServices` creates. */
@@ -91,6 +99,9 @@ export class AdminAuthModule implements OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.passwords.createFirstPasswordIfMissing(this.config.adminPassword);
+    const { adminPassword = '' } = this.config;
+    const isFirst = await this.passwords.createFirstPasswordIfMissing(this.config.adminPassword);
+    if (isFirst && isEasyToGuess(adminPassword, commonPasswords(), []))
+      new Logger('AdminAuth').warn('ADMIN_PASSWORD is easy to guess: change it in the panel');
   }
 }

@@ -16,6 +16,8 @@ import { PasswordConfirmations } from './application/password-confirmations.js';
 import { PasswordService } from './application/password-service.js';
 import { SessionService } from './application/session-service.js';
 
+export { commonPasswords } from './adapters/disk/common-passwords.js';
+export { isEasyToGuess } from './domain/easy-password.js';
 export { MAX_BYTES, MIN_LENGTH } from './domain/password.js';
 
 export const adminRecords = [AdminAccountRecord, SessionRecord, LoginAttemptsRecord, LoginDayRecord];

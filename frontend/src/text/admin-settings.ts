@@ -11,6 +11,7 @@ export const currentPassword = 'Kata sandi lama';
 export const newPassword = 'Kata sandi baru';
 export const confirmation = 'Konfirmasi kata sandi baru';
 export const newPasswordHint = 'Minimal 6 karakter.';
+export const easyPassword = 'Kata sandi ini mudah ditebak. Lebih aman beberapa kata yang hanya Anda tahu.';
 export const changePassword = 'Ubah kata sandi';
 export const changingPassword = 'Mengubah…';
 export const confirmationError = 'Konfirmasi kata sandi tidak cocok';

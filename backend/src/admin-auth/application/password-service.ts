@@ -23,13 +23,14 @@ export class PasswordService {
     private readonly clock: Clock,
   ) {}
 
-  async createFirstPasswordIfMissing(configured: string | undefined): Promise<void> {
+  /** @returns whether the configured password became the first one. */
+  async createFirstPasswordIfMissing(configured: string | undefined): Promise<boolean> {
     const account = await this.accounts.find();
     // The password may have been changed on another replica. The file then contains an outdated password.
     if (account && !account.hasFirstPassword) await this.firstPasswordFile.remove();
     if (account) {
       this.devices.deriveKey(account);
-      return;
+      return false;
     }
     const password = parseNewPassword(configured ?? generatePassword());
     const created = await this.accounts.createIfMissing(
@@ -42,6 +43,7 @@ export class PasswordService {
       await this.clock.now(),
     );
     if (created && configured === undefined) this.firstPasswordFile.announce(password);
+    return created && configured !== undefined;
   }
 
   /**

@@ -8,6 +8,7 @@ import { FoldedSection } from '../folded-section';
 import { useEditForm } from '../forms/use-edit-form';
 import { renamed } from '../forms/refused-fields';
 import { useSubmit } from '../forms/use-submit';
+import { NewPasswordHint } from './new-password-hint';
 import { noPasswords, passwordSchema } from './password-values';
 
 const nameOf = renamed({ currentPassword: 'current', newPassword: 'next' });
@@ -49,7 +50,7 @@ export function PasswordForm({ id }: SectionProps) {
                 name="next"
                 deps="confirmation"
                 label={text.newPassword}
-                hint={text.newPasswordHint}
+                hint={(typed) => <NewPasswordHint typed={typed} />}
                 type="password"
                 autoComplete="new-password"
               />

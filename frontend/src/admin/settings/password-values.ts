@@ -7,7 +7,7 @@ import { formSchema } from '../forms/form-schema';
 const MIN_LENGTH = 6;
 
 // The server counts code points of the normal form NFC, too.
-const isLongEnough = (password: string) => [...password.normalize('NFC')].length >= MIN_LENGTH;
+export const isLongEnough = (password: string) => [...password.normalize('NFC')].length >= MIN_LENGTH;
 
 /** Passwords are not trimmed, because spaces are a part of them. */
 export const passwordSchema = formSchema(

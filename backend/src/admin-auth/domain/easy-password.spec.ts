@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { isEasyToGuess } from './easy-password.js';
+import situations from './easy-password.spec.json' with { type: 'json' };
+
+describe('isEasyToGuess', () => {
+  const common = new Set(situations.common);
+  const check = (password: string): boolean => isEasyToGuess(password, common, situations.own);
+
+  it.each(situations.easy)('is true for %j', (password) => {
+    expect(check(password)).toBe(true);
+  });
+
+  it.each(situations.hard)('is false for %j', (password) => {
+    expect(check(password)).toBe(false);
+  });
+
+  it('takes less than a second for a password of 1024 characters', () => {
+    const start = performance.now();
+    for (const unit of ['a', 'ab', '123', 'aaaab', 'cetak']) check(unit.repeat(1024).slice(0, 1023) + '!x');
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,7 @@
+import list from '@etalase/backend/common-passwords.txt?raw';
+import { isEasyToGuess } from '@etalase/backend/rules/easy-password';
+
+const common = new Set(list.split('\n'));
+
+export const isEasy = (password: string, own: readonly string[]): boolean =>
+  isEasyToGuess(password, common, own);
