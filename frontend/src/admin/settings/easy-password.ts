@@ -1,4 +1,4 @@
-import list from '@etalase/backend/common-passwords.txt?raw';
+import list from '../../../../backend/dist/common-passwords.txt?raw';
 import { isEasyToGuess } from '@etalase/backend/rules/easy-password';
 
 const common = new Set(list.split('\n'));
