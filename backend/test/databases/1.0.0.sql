@@ -133,7 +133,8 @@ CREATE TABLE public.admin_session (
     password_version integer NOT NULL,
     started_at timestamp with time zone NOT NULL,
     last_seen_at timestamp with time zone NOT NULL,
-    browser text
+    browser text,
+    device text
 );
 CREATE TABLE public.backup_status (
     only_row smallint NOT NULL,
@@ -215,6 +216,13 @@ CREATE TABLE public.login_attempts (
     failures integer NOT NULL,
     free_at timestamp with time zone NOT NULL,
     forgotten_at timestamp with time zone NOT NULL
+);
+CREATE TABLE public.login_day (
+    day date NOT NULL,
+    browser text NOT NULL,
+    logged_in_at timestamp with time zone,
+    is_confirmed boolean DEFAULT false NOT NULL,
+    wrong_passwords integer DEFAULT 0 NOT NULL
 );
 CREATE TABLE public.migrations (
     id integer NOT NULL,
@@ -336,31 +344,32 @@ CREATE TABLE public.visit_count (
     count integer NOT NULL
 );
 ALTER TABLE ONLY public.migrations ALTER COLUMN id SET DEFAULT nextval('public.migrations_id_seq'::regclass);
-INSERT INTO public.admin_account (id, password_hash, password_version, updated_at) VALUES (1, '$argon2id$v=19$m=19456,t=2,p=1$qBU43Zjs9AzeATNWZQsdaQ$N0y0jbgiD+vOnNovCLIHrbpM4TQhTq+rpwtrzyZQ9Pg', 1, '2026-11-28 08:03:20.779+00');
-INSERT INTO public.backup_status (only_row, counted_from, last_backup_at, last_daily_backup_at) VALUES (1, '2026-11-28 08:03:20.348136+00', '2026-11-28 08:03:23.924+00', NULL);
-INSERT INTO public.category (id, name, slug, description, sort_order, is_active, is_sample, created_at, updated_at, deleted_at, version, service_pages, chat_number) VALUES ('da9a2e2b-16f4-431b-9b33-4d7f854fd9b3', 'Percetakan', 'percetakan', NULL, 0, true, false, '2026-11-28 08:03:21.414+00', '2026-11-28 08:03:21.414+00', NULL, 1, '{printing}', NULL);
-INSERT INTO public.category (id, name, slug, description, sort_order, is_active, is_sample, created_at, updated_at, deleted_at, version, service_pages, chat_number) VALUES ('f002ac32-57de-4cb9-9e1f-ad11daf79448', 'Kaos', 'kaos', NULL, 0, true, false, '2026-11-28 08:03:21.461+00', '2026-11-28 08:03:21.461+00', NULL, 1, '{printing}', NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (1, '2026-11-28 08:03:21.415+00', 'createCategory', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (2, '2026-11-28 08:03:21.462+00', 'createCategory', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (3, '2026-11-28 08:03:21.499+00', 'createProduct', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (4, '2026-11-28 08:03:21.545+00', 'createProduct', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (5, '2026-11-28 08:03:21.583+00', 'createProduct', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (6, '2026-11-28 08:03:21.62+00', 'createFlashSale', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (7, '2026-11-28 08:03:21.684+00', 'deleteProduct', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (8, '2026-11-28 08:03:21.718+00', 'saveSettings', NULL, NULL);
-INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (10, '2026-11-28 08:03:21.748+00', 'saveDisplayContent', NULL, NULL);
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (1, 1, 'category', 'da9a2e2b-16f4-431b-9b33-4d7f854fd9b3', NULL, '{"id": "da9a2e2b-16f4-431b-9b33-4d7f854fd9b3", "name": "Percetakan", "slug": "percetakan", "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-28T08:03:21.414+00:00", "deleted_at": null, "sort_order": 0, "updated_at": "2026-11-28T08:03:21.414+00:00", "chat_number": null, "description": null, "service_pages": ["printing"]}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (2, 1, 'category', 'f002ac32-57de-4cb9-9e1f-ad11daf79448', NULL, '{"id": "f002ac32-57de-4cb9-9e1f-ad11daf79448", "name": "Kaos", "slug": "kaos", "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-28T08:03:21.461+00:00", "deleted_at": null, "sort_order": 0, "updated_at": "2026-11-28T08:03:21.461+00:00", "chat_number": null, "description": null, "service_pages": ["printing"]}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (3, 1, 'product', 'b0af5a9a-085b-4fed-a865-aa9b1b4ddfd8', NULL, '{"id": "b0af5a9a-085b-4fed-a865-aa9b1b4ddfd8", "name": "Kartu Nama", "price": 25000, "images": ["https://images.example/kartu-nama.jpg", "/objects/06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg"], "is_new": false, "pricing": null, "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-28T08:03:21.49+00:00", "deleted_at": null, "price_from": null, "price_unit": null, "publish_at": null, "updated_at": "2026-11-28T08:03:21.49+00:00", "category_id": "da9a2e2b-16f4-431b-9b33-4d7f854fd9b3", "description": "Kartu Nama café", "shopee_link": null, "whatsapp_number": "0812 3456 7890", "price_on_request": null}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (4, 1, 'product', 'de94ef47-df6e-4a37-92b8-65105d5f5945', NULL, '{"id": "de94ef47-df6e-4a37-92b8-65105d5f5945", "name": "Spanduk", "price": 25000, "images": ["https://images.example/kartu-nama.jpg", "/objects/06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg"], "is_new": false, "pricing": null, "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-28T08:03:21.528+00:00", "deleted_at": null, "price_from": null, "price_unit": null, "publish_at": null, "updated_at": "2026-11-28T08:03:21.528+00:00", "category_id": "da9a2e2b-16f4-431b-9b33-4d7f854fd9b3", "description": "Spanduk café", "shopee_link": null, "whatsapp_number": "0812 3456 7890", "price_on_request": null}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (5, 1, 'product', 'f1703809-796b-4da3-8213-728e43a6c06a', NULL, '{"id": "f1703809-796b-4da3-8213-728e43a6c06a", "name": "Brosur", "price": 25000, "images": ["https://images.example/kartu-nama.jpg", "/objects/06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg"], "is_new": false, "pricing": null, "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-28T08:03:21.573+00:00", "deleted_at": null, "price_from": null, "price_unit": null, "publish_at": null, "updated_at": "2026-11-28T08:03:21.573+00:00", "category_id": "da9a2e2b-16f4-431b-9b33-4d7f854fd9b3", "description": "Brosur café", "shopee_link": null, "whatsapp_number": "0812 3456 7890", "price_on_request": null}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (6, 1, 'flash_sale', '2fc4e5b5-a32b-4320-afbd-313f47d08e6f', NULL, '{"id": "2fc4e5b5-a32b-4320-afbd-313f47d08e6f", "version": 1, "end_date": "2036-11-25T08:03:21.604+00:00", "is_sample": false, "created_at": "2026-11-28T08:03:21.619+00:00", "deleted_at": null, "product_id": "b0af5a9a-085b-4fed-a865-aa9b1b4ddfd8", "start_date": null, "updated_at": "2026-11-28T08:03:21.619+00:00", "discount_percentage": 20}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (7, 1, 'product', 'f1703809-796b-4da3-8213-728e43a6c06a', '{"version": 1, "deleted_at": null, "updated_at": "2026-11-28T08:03:21.573+00:00"}', '{"version": 2, "deleted_at": "2026-11-28T08:03:21.683+00:00", "updated_at": "2026-11-28T08:03:21.683+00:00"}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (8, 1, 'settings', '1', '{"version": 1, "updated_at": "2026-11-28T08:03:20.779+00:00", "session_timeout_minutes": 30}', '{"version": 2, "updated_at": "2026-11-28T08:03:21.717+00:00", "session_timeout_minutes": 60}');
-INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (10, 1, 'content', 'display', NULL, '{"key": "display", "body": {"showAdminLink": true, "showPriceList": false, "showNewsletter": true}, "version": 1, "updated_at": "2026-11-28T08:03:21.747+00:00"}');
-INSERT INTO public.content (key, body, version, updated_at) VALUES ('display', '{"showAdminLink": true, "showPriceList": false, "showNewsletter": true}', 1, '2026-11-28 08:03:21.747+00');
-INSERT INTO public.flash_sale (id, product_id, discount_percentage, start_date, end_date, created_at, updated_at, deleted_at, version, is_sample) VALUES ('2fc4e5b5-a32b-4320-afbd-313f47d08e6f', 'b0af5a9a-085b-4fed-a865-aa9b1b4ddfd8', 20, NULL, '2036-11-25 08:03:21.604+00', '2026-11-28 08:03:21.619+00', '2026-11-28 08:03:21.619+00', NULL, 1, false);
-INSERT INTO public.installation (only_row, id) VALUES (1, '922cb972-df53-482d-b049-63fed06627d7');
+INSERT INTO public.admin_account (id, password_hash, password_version, updated_at) VALUES (1, '$argon2id$v=19$m=19456,t=2,p=1$8eisy5pOyG4zVwqiRjgNGQ$E44QccBQZGYgSVXMLqtJiD4A9+aAjfRh0W8gdlpks+o', 1, '2026-11-28 08:41:46.597+00');
+INSERT INTO public.backup_status (only_row, counted_from, last_backup_at, last_daily_backup_at) VALUES (1, '2026-11-28 08:41:46.206977+00', '2026-11-28 08:41:50.548+00', NULL);
+INSERT INTO public.category (id, name, slug, description, sort_order, is_active, is_sample, created_at, updated_at, deleted_at, version, service_pages, chat_number) VALUES ('8110d9ff-3543-4d17-8aae-c59e95839f66', 'Percetakan', 'percetakan', NULL, 0, true, false, '2026-11-28 08:41:47.59+00', '2026-11-28 08:41:47.59+00', NULL, 1, '{printing}', NULL);
+INSERT INTO public.category (id, name, slug, description, sort_order, is_active, is_sample, created_at, updated_at, deleted_at, version, service_pages, chat_number) VALUES ('beb10a83-0a91-4c15-9425-e5fbc2b86398', 'Kaos', 'kaos', NULL, 0, true, false, '2026-11-28 08:41:47.678+00', '2026-11-28 08:41:47.678+00', NULL, 1, '{printing}', NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (1, '2026-11-28 08:41:47.592+00', 'createCategory', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (2, '2026-11-28 08:41:47.679+00', 'createCategory', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (3, '2026-11-28 08:41:47.732+00', 'createProduct', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (4, '2026-11-28 08:41:47.778+00', 'createProduct', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (5, '2026-11-28 08:41:47.816+00', 'createProduct', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (6, '2026-11-28 08:41:47.954+00', 'createFlashSale', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (7, '2026-11-28 08:41:48.021+00', 'deleteProduct', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (8, '2026-11-28 08:41:48.061+00', 'saveSettings', NULL, NULL);
+INSERT INTO public.change (id, at, kind, browser, undoes) VALUES (10, '2026-11-28 08:41:48.099+00', 'saveDisplayContent', NULL, NULL);
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (1, 1, 'category', '8110d9ff-3543-4d17-8aae-c59e95839f66', NULL, '{"id": "8110d9ff-3543-4d17-8aae-c59e95839f66", "name": "Percetakan", "slug": "percetakan", "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-28T08:41:47.59+00:00", "deleted_at": null, "sort_order": 0, "updated_at": "2026-11-28T08:41:47.59+00:00", "chat_number": null, "description": null, "service_pages": ["printing"]}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (2, 1, 'category', 'beb10a83-0a91-4c15-9425-e5fbc2b86398', NULL, '{"id": "beb10a83-0a91-4c15-9425-e5fbc2b86398", "name": "Kaos", "slug": "kaos", "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-28T08:41:47.678+00:00", "deleted_at": null, "sort_order": 0, "updated_at": "2026-11-28T08:41:47.678+00:00", "chat_number": null, "description": null, "service_pages": ["printing"]}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (3, 1, 'product', '70d5ad0d-4c0a-424d-b390-d95f6d85869b', NULL, '{"id": "70d5ad0d-4c0a-424d-b390-d95f6d85869b", "name": "Kartu Nama", "price": 25000, "images": ["https://images.example/kartu-nama.jpg", "/objects/06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg"], "is_new": false, "pricing": null, "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-28T08:41:47.724+00:00", "deleted_at": null, "price_from": null, "price_unit": null, "publish_at": null, "updated_at": "2026-11-28T08:41:47.724+00:00", "category_id": "8110d9ff-3543-4d17-8aae-c59e95839f66", "description": "Kartu Nama café", "shopee_link": null, "whatsapp_number": "0812 3456 7890", "price_on_request": null}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (4, 1, 'product', '17b2542f-8333-4ea5-87ff-26b287638b20', NULL, '{"id": "17b2542f-8333-4ea5-87ff-26b287638b20", "name": "Spanduk", "price": 25000, "images": ["https://images.example/kartu-nama.jpg", "/objects/06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg"], "is_new": false, "pricing": null, "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-28T08:41:47.771+00:00", "deleted_at": null, "price_from": null, "price_unit": null, "publish_at": null, "updated_at": "2026-11-28T08:41:47.771+00:00", "category_id": "8110d9ff-3543-4d17-8aae-c59e95839f66", "description": "Spanduk café", "shopee_link": null, "whatsapp_number": "0812 3456 7890", "price_on_request": null}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (5, 1, 'product', '68a6114e-d0f9-45af-8e08-7f15267e6e9a', NULL, '{"id": "68a6114e-d0f9-45af-8e08-7f15267e6e9a", "name": "Brosur", "price": 25000, "images": ["https://images.example/kartu-nama.jpg", "/objects/06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg"], "is_new": false, "pricing": null, "version": 1, "is_active": true, "is_sample": false, "created_at": "2026-11-28T08:41:47.808+00:00", "deleted_at": null, "price_from": null, "price_unit": null, "publish_at": null, "updated_at": "2026-11-28T08:41:47.808+00:00", "category_id": "8110d9ff-3543-4d17-8aae-c59e95839f66", "description": "Brosur café", "shopee_link": null, "whatsapp_number": "0812 3456 7890", "price_on_request": null}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (6, 1, 'flash_sale', 'a885b1bd-1628-499b-8cdc-f5a67a97a462', NULL, '{"id": "a885b1bd-1628-499b-8cdc-f5a67a97a462", "version": 1, "end_date": "2036-11-25T08:41:47.908+00:00", "is_sample": false, "created_at": "2026-11-28T08:41:47.952+00:00", "deleted_at": null, "product_id": "70d5ad0d-4c0a-424d-b390-d95f6d85869b", "start_date": null, "updated_at": "2026-11-28T08:41:47.952+00:00", "discount_percentage": 20}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (7, 1, 'product', '68a6114e-d0f9-45af-8e08-7f15267e6e9a', '{"version": 1, "deleted_at": null, "updated_at": "2026-11-28T08:41:47.808+00:00"}', '{"version": 2, "deleted_at": "2026-11-28T08:41:48.02+00:00", "updated_at": "2026-11-28T08:41:48.02+00:00"}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (8, 1, 'settings', '1', '{"version": 1, "updated_at": "2026-11-28T08:41:46.597+00:00", "session_timeout_minutes": 30}', '{"version": 2, "updated_at": "2026-11-28T08:41:48.059+00:00", "session_timeout_minutes": 60}');
+INSERT INTO public.change_row (change_id, seq, table_name, row_id, before, after) VALUES (10, 1, 'content', 'display', NULL, '{"key": "display", "body": {"showAdminLink": true, "showPriceList": false, "showNewsletter": true}, "version": 1, "updated_at": "2026-11-28T08:41:48.097+00:00"}');
+INSERT INTO public.content (key, body, version, updated_at) VALUES ('display', '{"showAdminLink": true, "showPriceList": false, "showNewsletter": true}', 1, '2026-11-28 08:41:48.097+00');
+INSERT INTO public.flash_sale (id, product_id, discount_percentage, start_date, end_date, created_at, updated_at, deleted_at, version, is_sample) VALUES ('a885b1bd-1628-499b-8cdc-f5a67a97a462', '70d5ad0d-4c0a-424d-b390-d95f6d85869b', 20, NULL, '2036-11-25 08:41:47.908+00', '2026-11-28 08:41:47.952+00', '2026-11-28 08:41:47.952+00', NULL, 1, false);
+INSERT INTO public.installation (only_row, id) VALUES (1, 'a2b317fb-4546-4fa2-aa91-27a74cd140b7');
+INSERT INTO public.login_day (day, browser, logged_in_at, is_confirmed, wrong_passwords) VALUES ('2026-11-28', '', '2026-11-28 08:41:46.858+00', true, 0);
 INSERT INTO public.migrations (id, "timestamp", name) VALUES (1, 1763600000001, 'Platform1763600000001');
 INSERT INTO public.migrations (id, "timestamp", name) VALUES (2, 1763600000002, 'Records1763600000002');
 INSERT INTO public.migrations (id, "timestamp", name) VALUES (3, 1763600000003, 'Catalog1763600000003');
@@ -376,22 +385,24 @@ INSERT INTO public.migrations (id, "timestamp", name) VALUES (12, 1763700000030,
 INSERT INTO public.migrations (id, "timestamp", name) VALUES (13, 1763700000043, 'ProductImports1763700000043');
 INSERT INTO public.migrations (id, "timestamp", name) VALUES (14, 1763700000044, 'ProductFillfactor1763700000044');
 INSERT INTO public.migrations (id, "timestamp", name) VALUES (15, 1763700000050, 'PlainSearchWords1763700000050');
-INSERT INTO public.preview_link (id, product_id, token_hash, expires_at, revoked_at) VALUES ('61598818-d9cb-4203-aaeb-0be5e5b62da1', 'de94ef47-df6e-4a37-92b8-65105d5f5945', 'd4479b08a63dbc28572e9618518f10c02a6aef1d3b1a36f0b2da7f7a6ff935e8', '2026-12-05 08:03:21.66+00', NULL);
-INSERT INTO public.product (id, name, description, price, images, is_new, whatsapp_number, shopee_link, is_active, is_sample, created_at, updated_at, deleted_at, version, publish_at, category_id, pricing, price_unit, price_from, price_on_request) VALUES ('b0af5a9a-085b-4fed-a865-aa9b1b4ddfd8', 'Kartu Nama', 'Kartu Nama café', 25000, '{https://images.example/kartu-nama.jpg,/objects/06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg}', false, '0812 3456 7890', NULL, true, false, '2026-11-28 08:03:21.49+00', '2026-11-28 08:03:21.49+00', NULL, 1, NULL, 'da9a2e2b-16f4-431b-9b33-4d7f854fd9b3', NULL, NULL, NULL, NULL);
-INSERT INTO public.product (id, name, description, price, images, is_new, whatsapp_number, shopee_link, is_active, is_sample, created_at, updated_at, deleted_at, version, publish_at, category_id, pricing, price_unit, price_from, price_on_request) VALUES ('de94ef47-df6e-4a37-92b8-65105d5f5945', 'Spanduk', 'Spanduk café', 25000, '{https://images.example/kartu-nama.jpg,/objects/06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg}', false, '0812 3456 7890', NULL, true, false, '2026-11-28 08:03:21.528+00', '2026-11-28 08:03:21.528+00', NULL, 1, NULL, 'da9a2e2b-16f4-431b-9b33-4d7f854fd9b3', NULL, NULL, NULL, NULL);
-INSERT INTO public.product (id, name, description, price, images, is_new, whatsapp_number, shopee_link, is_active, is_sample, created_at, updated_at, deleted_at, version, publish_at, category_id, pricing, price_unit, price_from, price_on_request) VALUES ('f1703809-796b-4da3-8213-728e43a6c06a', 'Brosur', 'Brosur café', 25000, '{https://images.example/kartu-nama.jpg,/objects/06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg}', false, '0812 3456 7890', NULL, true, false, '2026-11-28 08:03:21.573+00', '2026-11-28 08:03:21.683+00', '2026-11-28 08:03:21.683+00', 2, NULL, 'da9a2e2b-16f4-431b-9b33-4d7f854fd9b3', NULL, NULL, NULL, NULL);
-INSERT INTO public.product_text (product_id, folded) VALUES ('b0af5a9a-085b-4fed-a865-aa9b1b4ddfd8', 'kartu nama
+INSERT INTO public.migrations (id, "timestamp", name) VALUES (16, 1763700000051, 'SessionDevice1763700000051');
+INSERT INTO public.migrations (id, "timestamp", name) VALUES (17, 1763700000052, 'LoginDay1763700000052');
+INSERT INTO public.preview_link (id, product_id, token_hash, expires_at, revoked_at) VALUES ('cd047d53-6b9f-49e1-b0f4-b324528d0d9b', '17b2542f-8333-4ea5-87ff-26b287638b20', '738829a491012254252289c9130f841d63b711c10785fc110cc112aab1efab0b', '2026-12-05 08:41:47.993+00', NULL);
+INSERT INTO public.product (id, name, description, price, images, is_new, whatsapp_number, shopee_link, is_active, is_sample, created_at, updated_at, deleted_at, version, publish_at, category_id, pricing, price_unit, price_from, price_on_request) VALUES ('70d5ad0d-4c0a-424d-b390-d95f6d85869b', 'Kartu Nama', 'Kartu Nama café', 25000, '{https://images.example/kartu-nama.jpg,/objects/06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg}', false, '0812 3456 7890', NULL, true, false, '2026-11-28 08:41:47.724+00', '2026-11-28 08:41:47.724+00', NULL, 1, NULL, '8110d9ff-3543-4d17-8aae-c59e95839f66', NULL, NULL, NULL, NULL);
+INSERT INTO public.product (id, name, description, price, images, is_new, whatsapp_number, shopee_link, is_active, is_sample, created_at, updated_at, deleted_at, version, publish_at, category_id, pricing, price_unit, price_from, price_on_request) VALUES ('17b2542f-8333-4ea5-87ff-26b287638b20', 'Spanduk', 'Spanduk café', 25000, '{https://images.example/kartu-nama.jpg,/objects/06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg}', false, '0812 3456 7890', NULL, true, false, '2026-11-28 08:41:47.771+00', '2026-11-28 08:41:47.771+00', NULL, 1, NULL, '8110d9ff-3543-4d17-8aae-c59e95839f66', NULL, NULL, NULL, NULL);
+INSERT INTO public.product (id, name, description, price, images, is_new, whatsapp_number, shopee_link, is_active, is_sample, created_at, updated_at, deleted_at, version, publish_at, category_id, pricing, price_unit, price_from, price_on_request) VALUES ('68a6114e-d0f9-45af-8e08-7f15267e6e9a', 'Brosur', 'Brosur café', 25000, '{https://images.example/kartu-nama.jpg,/objects/06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg}', false, '0812 3456 7890', NULL, true, false, '2026-11-28 08:41:47.808+00', '2026-11-28 08:41:48.02+00', '2026-11-28 08:41:48.02+00', 2, NULL, '8110d9ff-3543-4d17-8aae-c59e95839f66', NULL, NULL, NULL, NULL);
+INSERT INTO public.product_text (product_id, folded) VALUES ('70d5ad0d-4c0a-424d-b390-d95f6d85869b', 'kartu nama
 kartu nama cafe');
-INSERT INTO public.product_text (product_id, folded) VALUES ('de94ef47-df6e-4a37-92b8-65105d5f5945', 'spanduk
+INSERT INTO public.product_text (product_id, folded) VALUES ('17b2542f-8333-4ea5-87ff-26b287638b20', 'spanduk
 spanduk cafe');
-INSERT INTO public.product_text (product_id, folded) VALUES ('f1703809-796b-4da3-8213-728e43a6c06a', 'brosur
+INSERT INTO public.product_text (product_id, folded) VALUES ('68a6114e-d0f9-45af-8e08-7f15267e6e9a', 'brosur
 brosur cafe');
-INSERT INTO public.published_image (key, published_at, unreferenced_since, is_released) VALUES ('06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg', '2026-11-28 08:03:21.375+00', '2026-11-28 08:03:21.574+00', false);
+INSERT INTO public.published_image (key, published_at, unreferenced_since, is_released) VALUES ('06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg', '2026-11-28 08:41:47.551+00', '2026-11-28 08:41:47.809+00', false);
 INSERT INTO public.purge_run (only_row, last_run_at) VALUES (1, NULL);
-INSERT INTO public.settings (id, session_timeout_minutes, version, updated_at, first_steps_hidden, hours_confirmed) VALUES (1, 60, 2, '2026-11-28 08:03:21.717+00', false, false);
-INSERT INTO public.upload (id, issued_at, state, quarantine_key, image_key) VALUES ('2b226005-98c7-4417-bb21-9150354f6ec3', '2026-11-28 08:03:21.032+00', 'published', NULL, '06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg');
+INSERT INTO public.settings (id, session_timeout_minutes, version, updated_at, first_steps_hidden, hours_confirmed) VALUES (1, 60, 2, '2026-11-28 08:41:48.059+00', false, false);
+INSERT INTO public.upload (id, issued_at, state, quarantine_key, image_key) VALUES ('e0411d86-b5f2-4be9-93b9-7c8d2a362599', '2026-11-28 08:41:46.904+00', 'published', NULL, '06456965ececa9d34b3409a1fb9567cf-600x400-c8a06f.jpg');
 SELECT pg_catalog.setval('public.change_id_seq', 10, true);
-SELECT pg_catalog.setval('public.migrations_id_seq', 15, true);
+SELECT pg_catalog.setval('public.migrations_id_seq', 17, true);
 ALTER TABLE ONLY public.migrations
     ADD CONSTRAINT "PK_8c82d7f526340ab734260ea46be" PRIMARY KEY (id);
 ALTER TABLE ONLY public.admin_account
@@ -418,6 +429,8 @@ ALTER TABLE ONLY public.installation
     ADD CONSTRAINT installation_pk PRIMARY KEY (only_row);
 ALTER TABLE ONLY public.login_attempts
     ADD CONSTRAINT login_attempts_pkey PRIMARY KEY (client);
+ALTER TABLE ONLY public.login_day
+    ADD CONSTRAINT login_day_pkey PRIMARY KEY (day, browser);
 ALTER TABLE ONLY public.pins
     ADD CONSTRAINT pins_pk PRIMARY KEY (id);
 ALTER TABLE ONLY public.preview_link

@@ -13,10 +13,4 @@ describe('isEasyToGuess', () => {
   it.each(situations.hard)('is false for %j', (password) => {
     expect(check(password)).toBe(false);
   });
-
-  it('takes less than a second for a password of 1024 characters', () => {
-    const start = performance.now();
-    for (const unit of ['a', 'ab', '123', 'aaaab', 'cetak']) check(unit.repeat(1024).slice(0, 1023) + '!x');
-    expect(performance.now() - start).toBeLessThan(1000);
-  });
 });
