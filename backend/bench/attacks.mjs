@@ -2,7 +2,7 @@
 // and with many connections, and from 1, 2 and 60 loopback addresses. With a session, it downloads every file of
 // file-routes.json, and uploads photos and the lists of hostile-lists.ts. Meanwhile a visitor reads a cached page.
 // Prints for each attack what the visitor saw, how far the shop's resident memory rose above the idle shop, and the
-// statuses. These are failures: an end of the process, a 5xx other than 503, a refused visitor, a rise of more than
+// statuses, and the number of requests or connections. These are failures: an end of the process, a 5xx other than 503, a refused visitor, a rise of more than
 // ALLOWED_MB during one attack (UPLOAD_MB for uploads), and more than MEMORY_MB.
 // `npm run attacks -w backend [-- short | each | NAME …]`. `short` takes a minute. `each` attacks every route alone.
 // Linux only (/proc, 127.0.0.0/8).
@@ -120,7 +120,7 @@ async function attackShop() {
 }
 
 async function measure(name, idle, visitor, run, allowedMb = ALLOWED_MB) {
-  const seen = { statuses: {}, closed: 0 };
+  const seen = { sent: 0, statuses: {}, closed: 0 };
   const before = memory();
   let highest = before;
   const timer = setInterval(() => (highest = Math.max(highest, memory())), SAMPLE_INTERVAL_MS);
@@ -143,7 +143,7 @@ async function measure(name, idle, visitor, run, allowedMb = ALLOWED_MB) {
   if (failures.length > 0) process.exitCode = 1;
   console.log(
     `${name}: visitor p99 ${Math.round(p99)} ms, ${refused} refused; +${highest - before} MB, +${highest - idle} above idle;`,
-    `${JSON.stringify(seen.statuses)}, ${seen.closed} closed`,
+    `${JSON.stringify(seen.statuses)}, ${seen.closed} closed, ${seen.sent} sent`,
     failures.join(', '),
   );
   if (!isAlive) throw new Error(`The shop ended in: ${name}`);
@@ -170,7 +170,7 @@ async function attack(name, addresses, routes, seen) {
 function readInTurn(each, change = (route) => route) {
   return async ({ localAddress, end, seen, next }) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress });
-    for (let n = 0; n < each && Date.now() < end; n += 1)
+    for (let n = 0; n < each && Date.now() < end; n += 1, seen.sent += 1)
       await ask(await change(next()), { agent, localAddress }).then(
         (status) => (seen.statuses[status] = (seen.statuses[status] ?? 0) + 1),
         () => (seen.closed += 1),
@@ -195,6 +195,7 @@ function sendSlowly(client) {
 }
 
 async function holdOpen({ localAddress, end, seen, next }, send, holdMs = Infinity) {
+  seen.sent += 1;
   const socket = connect({ host: '127.0.0.1', port: shop.port, localAddress });
   socket.on('error', () => undefined).once('connect', () => send(socket, next()));
   const closed = new Promise((done) => socket.once('close', () => done(true)));

@@ -10,7 +10,8 @@ import sharp from 'sharp';
 import { backup, restore, verify } from './support/backup-commands.js';
 import { jpeg } from '../src/media/testing/photos.js';
 import { Config } from '../src/platform/config/config.js';
-import { type Entry, readTar, withNewManifest, writeTar } from './support/backup-files.js';
+import { countCases, runsInFull } from './support/attacks.js';
+import { type Entry, readTar, tarOf, withNewManifest, writeTar } from './support/backup-files.js';
 import { categoryBody, create, productBody } from './support/catalog.js';
 import { createDatabase, type TestDatabase } from './support/database.js';
 import { startShop } from './support/shop.js';
@@ -288,6 +289,55 @@ const HOSTILE: readonly [title: string, change: (entries: Entry[]) => Entry[], m
   ],
 ];
 
+type Random = (below: number) => number;
+type Way = (entries: Entry[], random: Random, bytes: Buffer) => Promise<Buffer>;
+
+/** Returns a generator of whole numbers (mulberry32). */
+function randomOf(seed: number): Random {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+/** Makes all checksums match, unless the header is lost or is no JSON of a header. */
+const forged = (entries: Entry[]): Entry[] => {
+  try {
+    return withNewManifest(entries);
+  } catch {
+    return entries;
+  }
+};
+const flip: Way = (_entries, random, bytes) => {
+  for (let n = 1 + random(3); n > 0; n -= 1) bytes[random(bytes.length)] = random(256);
+  return Promise.resolve(bytes);
+};
+const cut: Way = (_entries, random, bytes) => {
+  const from = random(bytes.length);
+  return Promise.resolve(Buffer.concat([bytes.subarray(0, from), bytes.subarray(from + 1 + random(2048))]));
+};
+const throwAway: Way = async (entries, random) =>
+  tarOf(forged(entries.toSpliced(random(entries.length - 1), 1)));
+const exchange: Way = async (entries, random) => {
+  const [from, to] = [random(entries.length), random(entries.length)];
+  return tarOf(entries.toSpliced(to, 0, ...entries.splice(from, 1)));
+};
+/** Alters the text of the header or of a table. */
+const alterText: Way = async (entries, random) => {
+  const texts = entries.filter(({ header }) => /^(?:tables\/|etalase-backup)/u.test(header.name));
+  const entry = texts[random(texts.length)];
+  if (!entry) return tarOf(entries);
+  const text = entry.content.toString();
+  const at = random(text.length);
+  const added = ['', 'x', '0', '-1', 'null', '"', '\\', '\t', '\n', '{}', '9'.repeat(30), '\\x00', '\u202e'];
+  const changed = text.slice(0, at) + (added[random(added.length)] ?? '') + text.slice(at + random(4));
+  entry.content = Buffer.from(changed);
+  return tarOf(forged(entries));
+};
+const WAYS = [flip, cut, throwAway, exchange, alterText, alterText, alterText];
+
 describe('restore', () => {
   let folder: string;
   let file: string;
@@ -327,6 +377,17 @@ describe('restore', () => {
       expect(error).toMatchObject({ name: 'BackupRefused', message: expect.stringMatching(message) });
       expect((error as Error).message.split('\n')).toHaveLength(1);
     }
+    await expectEmptyTarget();
+  }
+
+  async function emptyTarget(): Promise<void> {
+    const client = new Client({ connectionString: target.url });
+    await client.connect();
+    await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    await client.end();
+  }
+
+  async function expectEmptyTarget(): Promise<void> {
     const client = new Client({ connectionString: target.url });
     await client.connect();
     const { rows } = await client.query<{
@@ -387,4 +448,49 @@ describe('restore', () => {
     await writeFile(changed, bytes);
     await expectRefusal(changed, /larger than any file of a backup/u);
   });
+
+  const times = runsInFull ? 500 : 20;
+  it(`refuses or restores exactly each of ${times} randomly altered backups`, async () => {
+    const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
+    const original = await readTar(file);
+    let [restored, done] = [0, 0];
+    try {
+      for (let n = 0; n < times; n += 1) {
+        const random = randomOf(seed + n);
+        const way = WAYS[random(WAYS.length)] ?? throwAway;
+        const entries = original.map(({ header, content }) => ({
+          header: { ...header },
+          content: Buffer.from(content),
+        }));
+        await writeFile(changed, await way(entries, random, await readFile(file)));
+        const error: unknown = await restore(config, changed).then(
+          () => undefined,
+          (thrown: unknown) => thrown,
+        );
+        if (error) {
+          expect({ seed: seed + n, error }).toMatchObject({
+            seed: seed + n,
+            error: { name: 'BackupRefused' },
+          });
+          await expectEmptyTarget();
+        } else {
+          const again = join(folder, 'again.tar');
+          await backup(config, again);
+          const contents = async (path: string): Promise<string[][]> =>
+            (await readTar(path))
+              .filter(({ header }) => /^(?:tables|images)\//u.test(header.name))
+              .map(({ header, content }) => [header.name, content.toString('base64')]);
+          expect([seed + n, await contents(again)]).toEqual([seed + n, await contents(changed)]);
+          await rm(again);
+          await rm(config.dataDir, { recursive: true });
+          await emptyTarget();
+          restored += 1;
+        }
+        done += 1;
+      }
+    } finally {
+      countCases('altered backups', done, done < times ? 1 : 0);
+      process.stderr.write(`Altered backups: seed ${seed}, ${restored} of ${times} restored\n`);
+    }
+  }, 600_000);
 });

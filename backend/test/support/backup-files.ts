@@ -17,14 +17,17 @@ export async function readTar(path: string): Promise<Entry[]> {
   return entries;
 }
 
-export async function writeTar(path: string, entries: readonly Entry[]): Promise<void> {
+export async function tarOf(entries: readonly Entry[]): Promise<Buffer> {
   const tar = pack();
   for (const { header, content } of entries)
     if (header.type && header.type !== 'file') tar.entry(header);
     else tar.entry(header, content);
   tar.finalize();
-  await writeFile(path, await buffer(tar));
+  return buffer(tar);
 }
+
+export const writeTar = async (path: string, entries: readonly Entry[]): Promise<void> =>
+  writeFile(path, await tarOf(entries));
 
 /** Returns the entries with a new manifest whose checksums match. Such a forged backup looks complete. */
 export function withNewManifest(entries: readonly Entry[]): Entry[] {

@@ -1,6 +1,8 @@
-import { relative } from 'node:path';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { report } from './summary.mjs';
+import { familiesText, report } from './summary.mjs';
 
 /** Prints the duration, the skipped and the retried tests (`jest.retryTimes`) at the end, and ends a run that hangs. */
 export default class SummaryReporter {
@@ -11,6 +13,9 @@ export default class SummaryReporter {
     this.secondsToExit = secondsToExit;
     this.root = globalConfig.rootDir;
     this.listsSkipped = !globalConfig.testNamePattern;
+    // The tests inherit the variable (`countCases`).
+    if (process.env.ATTACKS === 'full')
+      process.env.ATTACK_CASES = join(mkdtempSync(join(tmpdir(), 'etalase-attacks-')), 'cases');
   }
 
   onTestResult(_test, { testFilePath, testResults }) {
@@ -25,7 +30,8 @@ export default class SummaryReporter {
     }
   }
 
-  onRunComplete(contexts, { startTime, numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
+  onRunComplete(contexts, results) {
+    const { startTime, numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = results;
     report({
       suite: [...contexts].map(({ config }) => config.displayName?.name ?? 'tests').join(', '),
       minutes: (Date.now() - startTime) / 60_000,
@@ -35,10 +41,27 @@ export default class SummaryReporter {
       skipped: this.skipped,
       retried: this.retried,
     });
+    if (process.env.ATTACK_CASES) process.stderr.write(familiesText(families(results.testResults)));
     // What a test left open must not keep a run until the limit of its machine.
     setTimeout(() => {
       process.stderr.write(`The run did not exit ${this.secondsToExit} s after its last test\n`);
       process.exit(1);
     }, this.secondsToExit * 1000).unref();
   }
+}
+
+/** Returns the cases and failures of each file, and of what the tests counted themselves. */
+function families(files) {
+  const counted = existsSync(process.env.ATTACK_CASES) ? readFileSync(process.env.ATTACK_CASES, 'utf8') : '';
+  return [
+    ...files.map(({ testFilePath, numPassingTests, numFailingTests, testExecError }) => ({
+      family: basename(testFilePath).split('.', 1)[0].replaceAll('-', ' '),
+      cases: numPassingTests + numFailingTests,
+      failures: numFailingTests + (testExecError ? 1 : 0),
+    })),
+    ...counted
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line)),
+  ];
 }

@@ -32,3 +32,15 @@ export function numbersText(summaries) {
   const sum = (key) => summaries.reduce((total, summary) => total + summary[key], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed\n`;
 }
+
+/** Formats the table of attacks. A family that several entries name has one row. */
+export function familiesText(entries) {
+  const rows = Object.entries(Object.groupBy(entries, ({ family }) => family)).sort();
+  const sum = (list, key) => String(list.reduce((total, entry) => total + entry[key], 0));
+  return [
+    ['family', 'cases', 'failures'],
+    ...rows.map(([family, list]) => [family, sum(list, 'cases'), sum(list, 'failures')]),
+  ]
+    .map(([family, cases, failures]) => `${family.padEnd(36)}${cases.padStart(9)}${failures.padStart(10)}\n`)
+    .join('');
+}
