@@ -1,9 +1,9 @@
 // Attacks the built shop as anonymous clients can: over every route of public-routes.json and of the contract, with few
 // and with many connections, and from 1, 2 and 60 loopback addresses. With a session, it downloads every file of
 // file-routes.json, and uploads photos and the lists of hostile-lists.ts. Meanwhile a visitor reads a cached page.
-// Prints for each attack what the visitor saw, how far the shop's resident memory rose above the idle shop, and the
-// statuses, and the number of requests or connections. These are failures: an end of the process, a 5xx other than 503, a refused visitor, a rise of more than
-// ALLOWED_MB during one attack (UPLOAD_MB for uploads), and more than MEMORY_MB.
+// Prints for each attack what the visitor saw, how far the shop's resident memory rose above the idle shop, the
+// statuses, and the number of requests or connections. These are failures: an end of the process, a 5xx other than 503,
+// a refused visitor, a rise of more than ALLOWED_MB during one attack (UPLOAD_MB for uploads), and more than MEMORY_MB.
 // `npm run attacks -w backend [-- short | each | NAME …]`. `short` takes a minute. `each` attacks every route alone.
 // Linux only (/proc, 127.0.0.0/8).
 import { fork } from 'node:child_process';

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { countCases, runsInFull } from './support/attacks.js';
+import { checkGeneratedRequests, SCHEMATHESIS_MS } from './support/schemathesis.js';
 
 /** Returns 1 for a line that names a failure of the attack. */
 const isFailure = (line: string): number => Number(/[A-Z]{6}/u.test(line));
@@ -22,3 +23,10 @@ it('attacks over every route end neither the process nor the service of others',
   }
   expect([child.exitCode, output.split('\n').filter(isFailure)]).toEqual([0, []]);
 }, 600_000);
+
+if (runsInFull)
+  it(
+    'no generated request of the contract is answered with a server error',
+    checkGeneratedRequests,
+    SCHEMATHESIS_MS,
+  );

@@ -451,7 +451,7 @@ describe('restore', () => {
 
   const times = runsInFull ? 500 : 20;
   it(`refuses or restores exactly each of ${times} randomly altered backups`, async () => {
-    const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
+    const seed = Number(process.env['SEED'] ?? (runsInFull ? Date.now() % 2 ** 31 : 1));
     const original = await readTar(file);
     let [restored, done] = [0, 0];
     try {

@@ -87,7 +87,6 @@ export class BackupController {
     name: 'daily',
     required: false,
     description: 'The name of a daily backup, which is sent instead of a new backup',
-    example: 'etalase-2026-11-27T19-30-00Z.tar',
   })
   @ApiQuery({
     name: 'confirmation',
