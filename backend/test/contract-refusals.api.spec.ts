@@ -149,6 +149,8 @@ describe('the error responses of the API', () => {
       const { confirmation } = (await confirmed.json()) as { confirmation: string };
       return { path: `/api/admin/backup?daily=x.tar&confirmation=${confirmation}`, cookie };
     },
+    // A device that is not logged in is not refused, only a path without an id.
+    'logOutDevice 404': () => ({ path: '/api/admin/devices/salah', cookie }),
     'confirmContentPart 409': () => ({
       path: '/api/admin/content/shipping/confirm',
       headers: { 'If-Match': '"999"' },
