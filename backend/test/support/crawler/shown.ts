@@ -16,10 +16,10 @@ export interface ShownOffer {
 export function shownOffer({ main, text }: Page): ShownOffer {
   const elements = [...elementsIn(main)];
   const heading = elements.findIndex(({ name }) => name === 'h1');
-  // The first paragraph with a price after the heading. In it, <s> contains the original price.
+  // The first paragraph after the heading that begins with a price. In it, <s> contains the original price.
   const prices = elements
     .slice(heading)
-    .find((element) => element.name === 'p' && /Rp\s?\d/u.test(textOf(element)));
+    .find((element) => element.name === 'p' && /^\s*(?:mulai\s+)?Rp\s?\d/u.test(textOf(element)));
   const struck = prices && all(prices, 's')[0];
   const product = elements[heading] && textOf(elements[heading]);
   const messages = chatLinks(main).map((link) => link.searchParams.get('text') ?? '');
