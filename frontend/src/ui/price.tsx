@@ -33,6 +33,8 @@ const Now = chakra('span', {
     lineHeight: 'tight',
     '& i': {
       display: 'inline-block',
+      // The spaces beside have the price's size.
+      marginInline: '-1px',
       fontSize: 'sm',
       fontStyle: 'normal',
       fontWeight: 'semibold',
