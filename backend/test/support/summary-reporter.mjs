@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { familiesText, report } from './summary.mjs';
 
@@ -41,7 +41,10 @@ export default class SummaryReporter {
       skipped: this.skipped,
       retried: this.retried,
     });
-    if (process.env.ATTACK_CASES) process.stderr.write(familiesText(families(results.testResults)));
+    if (process.env.ATTACK_CASES) {
+      process.stderr.write(familiesText(families(results.testResults)));
+      rmSync(dirname(process.env.ATTACK_CASES), { recursive: true });
+    }
     // What a test left open must not keep a run until the limit of its machine.
     setTimeout(() => {
       process.stderr.write(`The run did not exit ${this.secondsToExit} s after its last test\n`);

@@ -1,10 +1,9 @@
 import type { Repository } from 'typeorm';
+import { daysAfter } from '../../../content/index.js';
 import { LoginDays } from '../../application/ports.js';
 import { dayInWib } from '../../domain/device.js';
 import { type LoginNotice, MANY_WRONG_PASSWORDS, REMEMBERED_DAYS } from '../../domain/login-notice.js';
 import type { LoginDayRecord } from './login-day.record.js';
-
-const DAY_MS = 24 * 3_600_000;
 
 // The first login of a known browser needs no notice: the owner has just set up the shop, or updated it.
 const ADD_LOGIN = `
@@ -32,8 +31,9 @@ export class TypeormLoginDays extends LoginDays {
   }
 
   override async addLogin(browser: string | null, now: Date): Promise<void> {
-    const oldest = dayInWib(new Date(now.getTime() - REMEMBERED_DAYS * DAY_MS));
-    await this.records.query(ADD_LOGIN, [dayInWib(now), browser ?? '', now, oldest]);
+    const day = dayInWib(now);
+    const oldest = daysAfter(day, -REMEMBERED_DAYS);
+    await this.records.query(ADD_LOGIN, [day, browser ?? '', now, oldest]);
     await this.records.query('DELETE FROM login_day WHERE day < $1', [oldest]);
   }
 
